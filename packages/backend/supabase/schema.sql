@@ -711,6 +711,7 @@ CREATE INDEX audit_log_person_ids_idx ON public.audit_log USING gin (person_ids)
 CREATE INDEX audit_log_reason_idx ON public.audit_log USING gin (reason extensions.gin_trgm_ops) WHERE (reason IS NOT NULL);
 CREATE INDEX audit_log_reasoned_idx ON public.audit_log USING btree (created_at DESC, id DESC) WHERE ((NOT is_own) AND (reason IS NOT NULL));
 CREATE INDEX audit_log_team_id_idx ON public.audit_log USING btree (team_id, created_at DESC, id DESC) INCLUDE (entity, is_own) WHERE (team_id IS NOT NULL);
+CREATE INDEX audit_log_written_idx ON public.audit_log USING btree (entity_id) WHERE ((NOT is_own) AND (kind = ANY (ARRAY['announcement', 'event', 'content'])));
 grant select on public.audit_log to authenticated;
 grant select on public.audit_log to service_role;
 create policy audit_log_read_by_orga on public.audit_log for select to authenticated
@@ -1365,7 +1366,7 @@ CREATE INDEX hand_ins_return_due_at_idx ON public.hand_ins USING btree (return_d
 CREATE INDEX hand_ins_reviewer_id_idx ON public.hand_ins USING btree (reviewer_id);
 CREATE INDEX hand_ins_submitted_idx ON public.hand_ins USING btree (team_id, id) WHERE (state = 'submitted');
 CREATE INDEX hand_ins_taken_at_idx ON public.hand_ins USING btree (taken_at) WHERE (state = 'in_review');
-CREATE INDEX hand_ins_unread_idx ON public.hand_ins USING btree (milestone_id) WHERE (state = ANY (ARRAY['draft', 'submitted']));
+CREATE INDEX hand_ins_unread_idx ON public.hand_ins USING btree (milestone_id, state) WHERE (state = ANY (ARRAY['draft', 'submitted']));
 CREATE INDEX hand_ins_waiting_idx ON public.hand_ins USING btree (team_id, due_at_effective) WHERE (state = ANY (ARRAY['submitted', 'in_review']));
 grant select on public.hand_ins to authenticated;
 grant delete, insert, select, update on public.hand_ins to service_role;

@@ -198,6 +198,8 @@ create index audit_log_actor_id_idx on public.audit_log (actor_id, created_at de
 create index audit_log_person_ids_idx on public.audit_log using gin (person_ids);
 create index audit_log_listed_idx on public.audit_log (created_at desc, id desc) where not is_own;
 create index audit_log_kind_idx on public.audit_log (kind, created_at desc, id desc) where not is_own;
+-- Who changed what organisers write.
+create index audit_log_written_idx on public.audit_log (entity_id) where not is_own and kind in ('announcement', 'event', 'content');
 create index audit_log_action_idx on public.audit_log (action, created_at desc, id desc)
   where not is_own and action <> 'update';
 -- The newest with words that many reasons have, and those with words that few have.

@@ -1,7 +1,7 @@
 -- What time does to hand-ins. What happened at the due time is decided by what stood then, whenever the clock comes by: so a
 -- clock that was late, or a person who came first, makes no difference. Every function on a hand-in does this before its own.
 
-create index hand_ins_unread_idx on public.hand_ins (milestone_id) where state in ('draft', 'submitted');
+create index hand_ins_unread_idx on public.hand_ins (milestone_id, state) where state in ('draft', 'submitted');
 create index hand_ins_taken_at_idx on public.hand_ins (taken_at) where state = 'in_review';
 create index hand_ins_return_due_at_idx on public.hand_ins (return_due_at) where state = 'changes_requested' and not is_overdue;
 create index hand_in_verdicts_settles_at_idx on public.hand_in_verdicts (settles_at) where settled_at is null;

@@ -34,13 +34,14 @@ language sql stable security definer set search_path = '' as $$
       when h.state = 'changes_requested' then 'returned'
       when coalesce(h.state, 'draft') <> 'draft' then 'handed_in'
       when p_now < m.opens_at then 'not_open'
-      when private.is_milestone_stopped(m.id)
+      when s.stopped_at is not null
         or p_now >= greatest(m.due_at, h.extended_until) + make_interval(mins => m.grace_minutes) then 'closed'
       when reminded.at >= date_trunc('day', p_now at time zone 'Europe/Berlin') at time zone 'Europe/Berlin' then 'reminded'
       else 'reached'
     end, coalesce(t.member_count, 0), reminded.at
   from unnest(p_team_ids) with ordinality given (id, n)
   join public.milestones m on m.id = p_milestone_id
+  join public.seasons s on s.id = m.season_id
   left join public.teams t on t.id = given.id and t.season_id = m.season_id
   left join lateral private.counted_hand_in(t.id, m.id) h on true
   left join lateral (

@@ -9,16 +9,12 @@ comment on function private.restart_due(timestamptz) is 'When that is due which 
 
 create function private.stop_effects(p_season public.seasons, p_now timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'teams', (
-      select count(*) from public.teams t where t.season_id = p_season.id and t.status in ('forming', 'active', 'finalist')
-    ),
-    'people', (
-      select coalesce(sum(t.member_count), 0) from public.teams t
-      where t.season_id = p_season.id and t.status in ('forming', 'active', 'finalist')
-    ),
+  select (
+    select jsonb_build_object('teams', count(*), 'people', coalesce(sum(t.member_count), 0)) from public.teams t
+    where t.season_id = p_season.id and t.status in ('forming', 'active', 'finalist')
+  ) || jsonb_build_object(
     'weeks', count(distinct m.id),
-    'drafts', count(h.id),
+    'drafts', count(h.milestone_id),
     'events', (
       select count(*) from public.events e
       where e.season_id = p_season.id and e.status = 'published' and e.ends_at > p_now

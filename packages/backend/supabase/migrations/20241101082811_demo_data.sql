@@ -27,15 +27,18 @@ comment on function private.demo_ids(text) is 'What the demo made in a table and
 -- Whoever wrote in it made it theirs.
 create function private.kept_demo_data() returns setof private.demo_data
 language sql stable security definer set search_path = '' as $$
-  select d.* from private.demo_data d
+  with demo as materialized (
+    select private.demo_ids('profiles') as people, private.demo_ids('announcements') as announcements
+  )
+  select d.* from demo cross join private.demo_data d
   where d.removed_at is null and d.kind in ('announcements', 'events', 'partners', 'saved_audiences') and (
     exists (
       select from public.audit_log l
-      where l.kind in ('announcement', 'event', 'content') and not l.is_own
-        and l.entity = d.kind and l.entity_id = d.id and l.actor_id <> all (private.demo_ids('profiles'))
+      where l.entity_id = d.id and l.entity = d.kind and l.kind in ('announcement', 'event', 'content') and not l.is_own
+        and l.actor_id <> all (demo.people)
     )
     or exists (
-      select from public.announcements a where a.corrects_id = d.id and a.id <> all (private.demo_ids('announcements'))
+      select from public.announcements a where a.corrects_id = d.id and a.id <> all (demo.announcements)
     )
   );
 $$;
