@@ -175,6 +175,8 @@ declare
   addresses text[] := array(select lower(u.email) from auth.users u where u.id = any (p_user_ids));
 begin
   delete from public.data_requests where user_id = any (p_user_ids);
+  -- What somebody made up looked at, or was looked at: nobody asks for it.
+  delete from public.data_reads where reader_id = any (p_user_ids) or user_id = any (p_user_ids);
   perform private.erase_account(person.id, p_now) from unnest(p_user_ids) as person (id);
   delete from private.outbox where lower(recipient) = any (addresses);
 end;
