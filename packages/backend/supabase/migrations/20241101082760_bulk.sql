@@ -95,20 +95,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.people_role_fates(uuid[], text[], uuid, timestamptz) is 'What would become of people who are given a role, participant or mentor: changed, or why not: already, yourself, organiser, in_team, has_teams, has_meetings, gone; with the role that they have.';
 
-create function private.preview_people_role(p_selection jsonb, p_role text, p_asking uuid, p_now timestamptz) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  ids uuid[] := private.selected_people(p_selection);
-  preview jsonb;
-begin
-  if p_role is null or p_role not in ('PARTICIPANT', 'MENTOR') then
-    raise exception 'role_invalid' using errcode = '22023';
-  end if;
+create function private.people_preview(p_user_ids uuid[], p_fates text[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
   with fates as materialized (
-    select * from private.people_role_fates(ids, array_fill(p_role, array[cardinality(ids)]), p_asking, p_now)
+    select * from unnest(p_user_ids, p_fates) f (user_id, fate)
   )
   select jsonb_build_object(
-    'selected', cardinality(ids),
+    'selected', coalesce(cardinality(p_user_ids), 0),
     'fates', coalesce((select jsonb_object_agg(f.fate, f.n) from (select fate, count(*) as n from fates group by fate) f), '{}'),
     'examples', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -118,8 +111,32 @@ begin
       join private.profiles p on p.user_id = e.user_id
       where e.place <= 20
     ), '[]')
-  ) into preview;
-  return preview;
+  );
+$$;
+comment on function private.people_preview(uuid[], text[]) is 'What a selection of people comes to: how many they are, what becomes of how many, and twenty of each by name; ids and fates pairwise.';
+
+create function private.check_selected(p_written integer, p_count integer) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if p_written = 0 or p_written is distinct from p_count then
+    raise exception 'selection_changed' using errcode = 'GR144';
+  end if;
+end;
+$$;
+comment on function private.check_selected(integer, integer) is 'Refuses what is not for as many as its preview said, or for nobody (GR144 selection_changed).';
+
+create function private.preview_people_role(p_selection jsonb, p_role text, p_asking uuid, p_now timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  ids uuid[] := private.selected_people(p_selection);
+begin
+  if p_role is null or p_role not in ('PARTICIPANT', 'MENTOR') then
+    raise exception 'role_invalid' using errcode = '22023';
+  end if;
+  return (
+    select private.people_preview(array_agg(f.user_id), array_agg(f.fate))
+    from private.people_role_fates(ids, array_fill(p_role, array[cardinality(ids)]), p_asking, p_now) f
+  );
 end;
 $$;
 comment on function private.preview_people_role(jsonb, text, uuid, timestamptz) is 'How many people a selection means, what would become of how many, and some of each by name (22023 selection_invalid, role_invalid).';
@@ -145,10 +162,7 @@ begin
     from private.people_role_fates(ids, array_fill(p_role, array[cardinality(ids)]), p_user_id, p_now) f
     where f.fate = 'changed';
   get diagnostics written = row_count;
-  -- Not whom the preview said.
-  if written = 0 or written is distinct from p_count then
-    raise exception 'selection_changed' using errcode = 'GR144';
-  end if;
+  perform private.check_selected(written, p_count);
   return job.id;
 end;
 $$;
@@ -248,18 +262,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.teams_change_fates(uuid[], jsonb[]) is 'What would become of teams that are changed: changed, or why not: already, withdrawn, no_captain, nobody, gone; with what stands.';
 
-create function private.preview_teams_change(p_selection jsonb, p_change jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  ids uuid[] := private.selected_teams(p_selection);
-  preview jsonb;
-begin
-  perform private.check_teams_change(p_change);
+create function private.teams_preview(p_team_ids uuid[], p_fates text[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
   with fates as materialized (
-    select * from private.teams_change_fates(ids, array(select p_change from unnest(ids)))
+    select * from unnest(p_team_ids, p_fates) f (team_id, fate)
   )
   select jsonb_build_object(
-    'selected', cardinality(ids),
+    'selected', coalesce(cardinality(p_team_ids), 0),
     'fates', coalesce((select jsonb_object_agg(f.fate, f.n) from (select fate, count(*) as n from fates group by fate) f), '{}'),
     'examples', coalesce((
       select jsonb_agg(jsonb_build_object('id', e.team_id, 'fate', e.fate, 'name', t.name) order by e.fate, lower(t.name), t.id)
@@ -267,8 +276,20 @@ begin
       join public.teams t on t.id = e.team_id
       where e.place <= 20
     ), '[]')
-  ) into preview;
-  return preview;
+  );
+$$;
+comment on function private.teams_preview(uuid[], text[]) is 'What a selection of teams comes to: how many they are, what becomes of how many, and twenty of each by name; ids and fates pairwise.';
+
+create function private.preview_teams_change(p_selection jsonb, p_change jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  ids uuid[] := private.selected_teams(p_selection);
+begin
+  perform private.check_teams_change(p_change);
+  return (
+    select private.teams_preview(array_agg(f.team_id), array_agg(f.fate))
+    from private.teams_change_fates(ids, array(select p_change from unnest(ids))) f
+  );
 end;
 $$;
 comment on function private.preview_teams_change(jsonb, jsonb) is 'How many teams a selection means, what would become of how many, and some of each by name (22023 selection_invalid, change_invalid).';
@@ -292,10 +313,7 @@ begin
     from private.teams_change_fates(ids, array(select p_change from unnest(ids))) f
     where f.fate = 'changed';
   get diagnostics written = row_count;
-  -- Not which the preview said.
-  if written = 0 or written is distinct from p_count then
-    raise exception 'selection_changed' using errcode = 'GR144';
-  end if;
+  perform private.check_selected(written, p_count);
   return job.id;
 end;
 $$;

@@ -47,31 +47,19 @@ $$;
 comment on function private.suggested_teams(uuid) is 'The three open teams that want most of what a person can do; of their city first, then those with fewest members.';
 
 create function private.preview_team_suggestions(p_selection jsonb, p_now timestamptz) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  ids uuid[] := private.selected_people(p_selection);
-  preview jsonb;
-begin
-  with fates as materialized (
-    select * from private.suggestion_fates(ids, p_now)
+language sql stable security definer set search_path = '' as $$
+  with preview as materialized (
+    select private.people_preview(array_agg(f.user_id), array_agg(f.fate)) as found
+    from private.suggestion_fates(private.selected_people(p_selection), p_now) f
   )
-  select jsonb_build_object(
-    'selected', cardinality(ids),
-    'fates', coalesce((select jsonb_object_agg(f.fate, f.n) from (select fate, count(*) as n from fates group by fate) f), '{}'),
-    'examples', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', e.user_id, 'fate', e.fate, 'name', trim(p.first_name || ' ' || p.last_name), 'detail', case when e.fate = 'changed' then (
-          select string_agg(t.name, ', ' order by g.n)
-          from unnest(private.suggested_teams(e.user_id)) with ordinality g (id, n) join public.teams t on t.id = g.id
-        ) end
-      ) order by e.fate, p.last_name, p.first_name, e.user_id)
-      from (select *, row_number() over (partition by fate) as place from fates) e
-      join private.profiles p on p.user_id = e.user_id
-      where e.place <= 20
-    ), '[]')
-  ) into preview;
-  return preview;
-end;
+  select p.found || jsonb_build_object('examples', (
+    select coalesce(jsonb_agg(e.example || jsonb_build_object('detail', case when e.example ->> 'fate' = 'changed' then (
+        select string_agg(t.name, ', ' order by g.n)
+        from unnest(private.suggested_teams((e.example ->> 'id')::uuid)) with ordinality g (id, n) join public.teams t on t.id = g.id
+      ) end) order by e.n), '[]')
+    from jsonb_array_elements(p.found -> 'examples') with ordinality e (example, n)
+  ))
+  from preview p;
 $$;
 comment on function private.preview_team_suggestions(jsonb, timestamptz) is 'How many people a selection means, to how many teams would be suggested, and which to some of them (22023 selection_invalid).';
 
@@ -89,10 +77,7 @@ begin
   insert into private.job_items (job_id, n, person_id)
     select job.id, row_number() over (), f.user_id from private.suggestion_fates(ids, p_now) f where f.fate = 'changed';
   get diagnostics written = row_count;
-  -- Not to whom the preview said.
-  if written = 0 or written is distinct from p_count then
-    raise exception 'selection_changed' using errcode = 'GR144';
-  end if;
+  perform private.check_selected(written, p_count);
   return job.id;
 end;
 $$;

@@ -65,28 +65,9 @@ $$;
 comment on function private.message_fates(uuid[]) is 'Whom an announcement to these people would be for: changed, or why not: unconfirmed, gone.';
 
 create function private.preview_message(p_list text, p_selection jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  ids uuid[] := private.selected_recipients(p_list, p_selection);
-  preview jsonb;
-begin
-  with fates as materialized (
-    select * from private.message_fates(ids)
-  )
-  select jsonb_build_object(
-    'selected', cardinality(ids),
-    'fates', coalesce((select jsonb_object_agg(f.fate, f.n) from (select fate, count(*) as n from fates group by fate) f), '{}'),
-    'examples', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', e.user_id, 'fate', e.fate, 'name', trim(p.first_name || ' ' || p.last_name)
-      ) order by e.fate, p.last_name, p.first_name, e.user_id)
-      from (select *, row_number() over (partition by fate) as place from fates) e
-      join private.profiles p on p.user_id = e.user_id
-      where e.place <= 20
-    ), '[]')
-  ) into preview;
-  return preview;
-end;
+language sql stable security definer set search_path = '' as $$
+  select private.people_preview(array_agg(f.user_id), array_agg(f.fate))
+  from private.message_fates(private.selected_recipients(p_list, p_selection)) f;
 $$;
 comment on function private.preview_message(text, jsonb) is 'How many people a selection means, how many an announcement would be for, and some of each by name (22023 list_invalid, selection_invalid).';
 
@@ -106,10 +87,7 @@ begin
   insert into private.announcement_choices (list_id, user_id, created_at)
     select draft_id, f.user_id, p_now from private.message_fates(ids) f where f.fate = 'changed';
   get diagnostics written = row_count;
-  -- Not whom the preview said.
-  if written = 0 or written is distinct from p_count then
-    raise exception 'selection_changed' using errcode = 'GR144';
-  end if;
+  perform private.check_selected(written, p_count);
   return draft_id;
 end;
 $$;

@@ -17,27 +17,14 @@ $$;
 comment on function private.withdrawal_fates(uuid[]) is 'What would become of teams that are taken out of the contest: changed, or why not: withdrawn already, has_finished, is_finalist (those one by one), gone.';
 
 create function private.preview_teams_withdrawal(p_selection jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  ids uuid[] := private.selected_teams(p_selection);
-  preview jsonb;
-begin
+language sql stable security definer set search_path = '' as $$
   with fates as materialized (
-    select * from private.withdrawal_fates(ids)
+    select * from private.withdrawal_fates(private.selected_teams(p_selection))
   )
-  select jsonb_build_object(
-    'selected', cardinality(ids),
-    'fates', coalesce((select jsonb_object_agg(f.fate, f.n) from (select fate, count(*) as n from fates group by fate) f), '{}'),
-    'people', (select coalesce(sum(t.member_count), 0) from fates f join public.teams t on t.id = f.team_id where f.fate = 'changed'),
-    'examples', coalesce((
-      select jsonb_agg(jsonb_build_object('id', e.team_id, 'fate', e.fate, 'name', t.name) order by e.fate, lower(t.name), t.id)
-      from (select *, row_number() over (partition by fate) as place from fates) e
-      join public.teams t on t.id = e.team_id
-      where e.place <= 20
-    ), '[]')
-  ) into preview;
-  return preview;
-end;
+  select private.teams_preview(array_agg(f.team_id), array_agg(f.fate)) || jsonb_build_object('people', (
+    select coalesce(sum(t.member_count), 0) from fates g join public.teams t on t.id = g.team_id where g.fate = 'changed'
+  ))
+  from fates f;
 $$;
 comment on function private.preview_teams_withdrawal(jsonb) is 'How many teams a selection means, how many would leave the contest with how many people, and some of each by name (22023 selection_invalid).';
 
@@ -55,10 +42,7 @@ begin
   insert into private.job_items (job_id, n, team_id)
     select job.id, row_number() over (), f.team_id from private.withdrawal_fates(ids) f where f.fate = 'changed';
   get diagnostics written = row_count;
-  -- Not which the preview said.
-  if written = 0 or written is distinct from p_count then
-    raise exception 'selection_changed' using errcode = 'GR144';
-  end if;
+  perform private.check_selected(written, p_count);
   return job.id;
 end;
 $$;

@@ -25,29 +25,19 @@ $$;
 comment on function private.invitation_fates(uuid[], timestamptz) is 'What would become of people who are invited again: changed, or why not: has_come, no_address, invite_waits (for an import), never_invited (signed up by themselves), invited (within a day), gone.';
 
 create function private.preview_invitations(p_selection jsonb, p_now timestamptz) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  ids uuid[] := private.selected_people(p_selection);
-  preview jsonb;
-begin
-  with fates as materialized (
-    select * from private.invitation_fates(ids, p_now)
+language sql stable security definer set search_path = '' as $$
+  with preview as materialized (
+    select private.people_preview(array_agg(f.user_id), array_agg(f.fate)) as found
+    from private.invitation_fates(private.selected_people(p_selection), p_now) f
   )
-  select jsonb_build_object(
-    'selected', cardinality(ids),
-    'fates', coalesce((select jsonb_object_agg(f.fate, f.n) from (select fate, count(*) as n from fates group by fate) f), '{}'),
-    'examples', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', e.user_id, 'fate', e.fate, 'name', coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), s.email, '')
-      ) order by e.fate, p.last_name, p.first_name, e.user_id)
-      from (select *, row_number() over (partition by fate) as place from fates) e
-      join private.profiles p on p.user_id = e.user_id
-      left join private.profile_private s on s.user_id = e.user_id
-      where e.place <= 20
-    ), '[]')
-  ) into preview;
-  return preview;
-end;
+  select p.found || jsonb_build_object('examples', (
+    select coalesce(jsonb_agg(e.example || jsonb_build_object(
+        'name', coalesce(nullif(e.example ->> 'name', ''), s.email, '')
+      ) order by e.n), '[]')
+    from jsonb_array_elements(p.found -> 'examples') with ordinality e (example, n)
+    left join private.profile_private s on s.user_id = (e.example ->> 'id')::uuid
+  ))
+  from preview p;
 $$;
 comment on function private.preview_invitations(jsonb, timestamptz) is 'How many people a selection means, how many would be invited again, and some of each by name, or address where they have none (22023 selection_invalid).';
 
@@ -66,10 +56,7 @@ begin
   insert into private.job_items (job_id, n, person_id)
     select job.id, row_number() over (), f.user_id from private.invitation_fates(ids, p_now) f where f.fate = 'changed';
   get diagnostics written = row_count;
-  -- Not whom the preview said.
-  if written = 0 or written is distinct from p_count then
-    raise exception 'selection_changed' using errcode = 'GR144';
-  end if;
+  perform private.check_selected(written, p_count);
   return job.id;
 end;
 $$;
