@@ -493,6 +493,7 @@ create table private.saved_views (
   constraint saved_views_created_by_fkey FOREIGN KEY (created_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint saved_views_filter_check CHECK (jsonb_typeof(filter) = 'object' AND length(filter::text) <= 1000),
   constraint saved_views_filter_check1 CHECK (to_char(((filter ->> 'until')::date)::timestamp with time zone, 'YYYY-MM-DD') = (filter ->> 'until')),
+  constraint saved_views_filter_is_known CHECK ( CASE list WHEN 'people' THEN (filter - ARRAY['query', 'role', 'state', 'city', 'until']) = '{}'::jsonb AND (COALESCE(filter ->> 'role', 'ORGA') = ANY (ARRAY['PARTICIPANT', 'MENTOR', 'ORGA'])) AND (COALESCE(filter ->> 'state', 'in_team') = ANY (ARRAY['without_team', 'unconfirmed', 'without_profile', 'confirmed', 'with_profile', 'in_team'])) ELSE (filter - ARRAY['query', 'status', 'seats', 'state']) = '{}'::jsonb AND (COALESCE(filter ->> 'status', 'active') = ANY (ARRAY['forming', 'active', 'finalist', 'finished', 'withdrawn'])) AND (COALESCE(filter ->> 'seats', 'full') = ANY (ARRAY['open', 'full'])) AND (COALESCE(filter ->> 'state', 'declined') = ANY (ARRAY['in_contest', 'without_mentor', 'declined', 'too_small', 'too_large'])) END),
   constraint saved_views_list_check CHECK (list = ANY (ARRAY['people', 'teams'])),
   constraint saved_views_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
   constraint saved_views_name_check1 CHECK (private.is_plain_name(name))

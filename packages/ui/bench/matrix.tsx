@@ -3,11 +3,10 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar, Badge, GlobalStyle, matrixBarStates, TeamMark, WeekMatrix } from '../src';
 import type { MatrixBarState } from '../src';
-import { median, mount, plainMaker } from './plain';
+import { mount, plainMaker } from './plain';
+import { compare, nextFrame } from './scrolling';
 
 const COUNT = 1_000;
-const STEPS = 60;
-const STEP_PX = 300;
 const numbers = Array.from({ length: COUNT }, (_, index) => index);
 const weeks = Array.from({ length: 11 }, (_, index) => index + 1);
 const stateOf = (row: number, week: number): MatrixBarState =>
@@ -77,36 +76,6 @@ function plainMatrix(root: Element): () => ReactNode {
     );
 }
 
-const nextFrame = async () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-
-/** Mounts a list, waits until it was painted, and scrolls through it; each step is followed until its layout stands. */
-async function run(list: ReactNode) {
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  await nextFrame();
-  const start = performance.now();
-  const { elements, end } = mount(list);
-  await nextFrame();
-  await nextFrame();
-  const paint = performance.now() - start;
-  const times: number[] = [];
-  for (let step = 1; step <= STEPS; step += 1) {
-    const before = performance.now();
-    window.scrollTo({ top: step * STEP_PX, behavior: 'instant' });
-    window.dispatchEvent(new Event('scroll'));
-    // React answers an event of scrolling in a task of its own.
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      port2.postMessage(null);
-    });
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - before);
-    await nextFrame();
-  }
-  end();
-  return { elements, paint, step: median(times.slice()), worst: Math.max(...times) };
-}
-
 /** Both by turns; medians of the rounds after a warm-up. */
 async function measure(rounds: number) {
   mount(<GlobalStyle />);
@@ -121,23 +90,8 @@ async function measure(rounds: number) {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent =
     '[data-plain] > [data-row] { position: static !important; transform: none !important; }';
-  const found = {
-    kit: [] as Awaited<ReturnType<typeof run>>[],
-    plain: [] as Awaited<ReturnType<typeof run>>[],
-  };
-  for (let round = -1; round < rounds; round += 1) {
-    const [plain, kit] = [await run(<Plain />), await run(matrix)];
-    if (round < 0) continue;
-    found.plain.push(plain);
-    found.kit.push(kit);
-  }
-  const of = (runs: typeof found.kit) => ({
-    elements: runs[0]?.elements ?? 0,
-    paint: median(runs.map(({ paint }) => paint)),
-    step: median(runs.map(({ step }) => step)),
-    worst: median(runs.map(({ worst }) => worst)),
-  });
-  return { rows: COUNT, kit: of(found.kit), plain: of(found.plain) };
+  const compared = await compare({ kit: matrix, plain: <Plain /> }, { steps: 60, px: 300 }, rounds);
+  return { rows: COUNT, ...compared };
 }
 
 Object.assign(globalThis, { measure });

@@ -79,8 +79,8 @@ export async function addAnnouncements(sql: postgres.TransactionSql, today: Date
 }
 
 /**
- * Adds to the demo's announcements who wrote them and what became of each mail, and one that is written and one that waits for its
- * time; after the people.
+ * Adds to the demo's announcements who wrote them and what became of each mail, one that waits for its time, and two that are
+ * written, of which one is for three people by name; after the people.
  */
 export async function addAnnouncementRecipients(sql: postgres.TransactionSql, today: Date): Promise<void> {
   const [found] = await sql`select 1 from public.announcement_recipients limit 1`;
@@ -104,7 +104,7 @@ export async function addAnnouncementRecipients(sql: postgres.TransactionSql, to
     join (
       select p.*, row_number() over (partition by p.role order by p.last_name, p.first_name, p.user_id) as n
       from private.profiles p
-    ) p on p.role = any (a.audience)
+    ) p on p.role = any (a.audience) and p.created_at < a.sent_at
     cross join lateral (
       select case
         when a.n = 1 and p.role = 'PARTICIPANT' and p.n <= 3 then 'dead'
@@ -127,4 +127,17 @@ export async function addAnnouncementRecipients(sql: postgres.TransactionSql, to
       ('Prototype night, bring closed shoes', '', 'The workshop is open until midnight.', '', false)
     ) v (title_en, title_de, body_en, body_de, is_scheduled)
     where s.label = 'GROW 24/25'`;
+  const [chosen] = await sql<{ id: string }[]>`
+    select private.start_message(
+      'people', jsonb_build_object('ids', jsonb_agg(c.user_id)), count(*)::integer, min(c.orga::text)::uuid, ${today}
+    ) as id
+    from (
+      select p.user_id, (select user_id from private.profiles where role = 'ORGA' order by last_name, user_id limit 1) as orga
+      from private.profiles p join private.people_facts f using (user_id)
+      where p.role = 'PARTICIPANT' and f.confirmed_at is not null order by p.last_name, p.user_id limit 3
+    ) c`;
+  await sql`
+    update public.announcements set title_en = 'Three seats in the lab tour', title_de = 'Drei Plätze in der Laborführung',
+      body_en = 'Tell us by Thursday whether you take yours.', body_de = 'Sagt uns bis Donnerstag, ob ihr euren nehmt.'
+    where id = ${chosen?.id ?? null}`;
 }

@@ -64,12 +64,13 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
 
 async function addPerson(sql: postgres.TransactionSql, person: DemoPerson, now: Date): Promise<void> {
   if ((await findUserByEmail(sql, person.email)) !== null) return;
+  const registered = new Date(now.getTime() - person.registeredDaysAgo * DAY_MS);
   const user = await insertUser(sql, {
     email: person.email,
     passwordHash: person.password === null ? NO_PASSWORD : await hashPassword(person.password, BCRYPT_COST),
     userMetadata: { first_name: person.firstName, last_name: person.lastName, locale: person.locale },
-    confirmedAt: person.lastVisitDaysAgo === null ? null : now,
-    now,
+    confirmedAt: person.lastVisitDaysAgo === null ? null : registered,
+    now: registered,
   });
   await sql`
     update private.profiles set ${sql({
@@ -84,6 +85,7 @@ async function addPerson(sql: postgres.TransactionSql, person: DemoPerson, now: 
       discoverable: person.isDiscoverable,
       city: person.city,
       wish: person.wish,
+      created_at: registered,
     })} where user_id = ${user.id}`;
   if (person.lastVisitDaysAgo !== null) {
     const visit = new Date(now.getTime() - person.lastVisitDaysAgo * DAY_MS);
@@ -94,6 +96,6 @@ async function addPerson(sql: postgres.TransactionSql, person: DemoPerson, now: 
     insert into public.signup_info (user_id, motivation, idea_stage, looking_for, heard_from)
     values (${user.id}, 'To build something in eleven weeks.', 'idea', 'team', 'A friend')`;
   await sql`
-    insert into public.consents (user_id, kind, version)
-    values (${user.id}, 'terms', ${CONSENT_VERSION}), (${user.id}, 'privacy', ${CONSENT_VERSION})`;
+    insert into public.consents (user_id, kind, version, given_at, created_at)
+    select ${user.id}, kind, ${CONSENT_VERSION}, ${registered}, ${registered} from unnest(array['terms', 'privacy']) kind`;
 }

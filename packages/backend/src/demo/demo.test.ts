@@ -88,6 +88,23 @@ describe('applyDemo', () => {
     expect(others).toEqual({ count: demoAccounts.length });
   });
 
+  it('has people who registered over two months, and nobody after they joined a team, wrote or came last', async () => {
+    const [registered] = await sql`
+      select count(distinct (created_at at time zone 'Europe/Berlin')::date)::int as days,
+        min(created_at) < ${today}::timestamptz - interval '60 days' as is_long_ago, max(created_at) < ${today}::timestamptz as is_over
+      from private.profiles`;
+    expect(registered).toMatchObject({ is_long_ago: true, is_over: true });
+    expect(registered?.['days']).toBeGreaterThan(30);
+    const early = await sql`
+      select p.first_name from private.profiles p
+      left join public.team_members m on m.user_id = p.user_id
+      left join public.team_requests r on r.user_id = p.user_id
+      left join private.people_facts f on f.user_id = p.user_id
+      left join public.announcement_recipients a on a.user_id = p.user_id
+      where least(m.joined_at, r.created_at, f.last_visit_at, a.notified_at) < p.created_at`;
+    expect(early).toEqual([]);
+  });
+
   it('makes today the 32nd day of a season that keeps its label, and takes the events along', async () => {
     const [season] = await sql`select label, starts_on::text, phase from public.seasons`;
     expect(season).toEqual({ label: 'GROW 24/25', starts_on: '2026-02-12', phase: 'running' });
@@ -141,14 +158,16 @@ describe('applyDemo', () => {
     ]);
   });
 
-  it('has what became of each mail of an announcement, one that waits for its time and one that is written', async () => {
+  it('has what became of each mail of an announcement, one that waits for its time and two that are written', async () => {
     const states =
       await sql`select state, count(*)::int from public.announcements group by state order by state`;
     expect(states).toEqual([
-      { state: 'draft', count: 1 },
+      { state: 'draft', count: 2 },
       { state: 'scheduled', count: 1 },
       { state: 'sent', count: 5 },
     ]);
+    const [chosen] = await sql`select count(*)::int as people from private.announcement_choices`;
+    expect(chosen).toEqual({ people: 3 });
     const [dead] =
       await sql`select count(*)::int as people from public.announcement_recipients where mail = 'dead'`;
     expect(dead).toEqual({ people: 3 });

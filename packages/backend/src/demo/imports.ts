@@ -35,5 +35,5 @@ export async function addImports(sql: postgres.TransactionSql, today: Date): Pro
     insert into private.import_rows (import_id, n, email, role, locale, fields, fate, user_id, created_at)
     select ${LIST}, row_number() over (order by s.user_id) + 1, s.email, 'PARTICIPANT', 'de', '{}', 'same', s.user_id, ${at}
     from private.profile_private s join private.profiles p using (user_id)
-    where p.role = 'PARTICIPANT' and s.email is not null order by s.user_id limit 20`;
+    where p.role = 'PARTICIPANT' and s.email is not null and p.created_at < ${at} order by s.user_id limit 20`;
 }

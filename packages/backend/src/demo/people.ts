@@ -20,6 +20,7 @@ export interface DemoPerson {
   /** What the person looks for. */
   wish: string | null;
   locale: 'en' | 'de';
+  registeredDaysAgo: number;
   /** Null for somebody who never confirmed their address. */
   lastVisitDaysAgo: number | null;
 }
@@ -84,6 +85,7 @@ function accountPerson(account: DemoAccount, index: number): DemoPerson {
     city: 'Karlsruhe',
     wish: isStudent ? 'Somebody who builds' : null,
     locale: 'en',
+    registeredDaysAgo: 66,
     lastVisitDaysAgo: 0,
   };
 }
@@ -92,12 +94,15 @@ function generatedPerson(index: number): DemoPerson {
   const firstName = pick(FIRST_NAMES, index);
   const lastName = pick(LAST_NAMES, index * 7 + Math.floor(index / FIRST_NAMES.length));
   const [university, universityCountry] = pick(UNIVERSITIES, index * 3);
+  const role = index % 12 === 5 ? 'MENTOR' : 'PARTICIPANT';
+  // The last of them, who are in no team, have not confirmed all.
+  const lastVisitDaysAgo = index > 50 && index % 4 === 1 ? null : pick(VISITS, index);
   return {
     email: `${firstName}.${lastName}@grow.example`.toLowerCase(),
     password: null,
     firstName,
     lastName,
-    role: index % 12 === 5 ? 'MENTOR' : 'PARTICIPANT',
+    role,
     homeland: pick(HOMELANDS, index * 5),
     studies: pick(STUDIES, index),
     university,
@@ -110,7 +115,13 @@ function generatedPerson(index: number): DemoPerson {
     city: pick(CITIES, index * 2),
     wish: pick(WISHES, index),
     locale: index % 3 === 0 ? 'de' : 'en',
-    // The last of them, who are in no team, have not confirmed all.
-    lastVisitDaysAgo: index > 50 && index % 4 === 1 ? null : pick(VISITS, index),
+    registeredDaysAgo: Math.max(registeredDaysAgo(index, role), lastVisitDaysAgo ?? 0),
+    lastVisitDaysAgo,
   };
+}
+
+/** Who is in a team, as the first are, or a mentor came before the season began; the others came since, some on the same day. */
+function registeredDaysAgo(index: number, role: DemoPerson['role']): number {
+  if (role === 'MENTOR' || index < 40) return 63 - ((index * 3) % 31);
+  return 28 - ((index * 7) % 24);
 }

@@ -54,7 +54,7 @@ create policy faqs_delete_by_orga on public.faqs
 
 -- It runs as the caller: the policies say which rows can be locked, and without the row it does nothing. Everybody locks
 -- the whole list in one order, so that two organisers who move at once take turns and the positions stay 1 to n.
-create function public.move_faq(p_id uuid, p_position integer) returns boolean
+create function public.move_faq(p_id uuid, p_position integer, p_next_id uuid default null) returns boolean
 language plpgsql set search_path = '' as $$
 begin
   perform from public.faqs order by id for update;
@@ -65,7 +65,9 @@ begin
   with others as (
     select id, row_number() over (order by position, id) as rank from public.faqs where id <> p_id
   ), target as (
-    select least(greatest(coalesce(p_position, 1), 1), count(*) + 1) as rank from others
+    select coalesce(
+      max(rank) filter (where id = p_next_id), least(greatest(coalesce(p_position, 1), 1), count(*) + 1)
+    ) as rank from others
   ), wanted as (
     select o.id, o.rank + (o.rank >= t.rank)::integer as rank from others o cross join target t
     union all
@@ -76,8 +78,8 @@ begin
   return true;
 end;
 $$;
-comment on function public.move_faq(uuid, integer) is 'Gives a row another position in the list (1 = first) and closes the gap; false when there is no such row or the caller may not.';
-grant execute on function public.move_faq(uuid, integer) to authenticated, service_role;
+comment on function public.move_faq(uuid, integer, uuid) is 'Puts a row before another one or, where that is gone or none is named, at a position in the list (1 = first), and closes the gap: a list that others changed meanwhile has other positions. False when there is no such row or the caller may not.';
+grant execute on function public.move_faq(uuid, integer, uuid) to authenticated, service_role;
 
 -- A logo is so small that it is kept in its row: it is saved, moved and deleted with it.
 create table public.partners (
@@ -133,7 +135,7 @@ create policy partners_delete_by_orga on public.partners
 
 -- It runs as the caller: the policies say which rows can be locked, and without the row it does nothing. Everybody locks
 -- the whole list in one order, so that two organisers who move at once take turns and the positions stay 1 to n.
-create function public.move_partner(p_id uuid, p_position integer) returns boolean
+create function public.move_partner(p_id uuid, p_position integer, p_next_id uuid default null) returns boolean
 language plpgsql set search_path = '' as $$
 begin
   perform from public.partners order by id for update;
@@ -144,7 +146,9 @@ begin
   with others as (
     select id, row_number() over (order by position, id) as rank from public.partners where id <> p_id
   ), target as (
-    select least(greatest(coalesce(p_position, 1), 1), count(*) + 1) as rank from others
+    select coalesce(
+      max(rank) filter (where id = p_next_id), least(greatest(coalesce(p_position, 1), 1), count(*) + 1)
+    ) as rank from others
   ), wanted as (
     select o.id, o.rank + (o.rank >= t.rank)::integer as rank from others o cross join target t
     union all
@@ -155,5 +159,5 @@ begin
   return true;
 end;
 $$;
-comment on function public.move_partner(uuid, integer) is 'Gives a row another position in the list (1 = first) and closes the gap; false when there is no such row or the caller may not.';
-grant execute on function public.move_partner(uuid, integer) to authenticated, service_role;
+comment on function public.move_partner(uuid, integer, uuid) is 'Puts a row before another one or, where that is gone or none is named, at a position in the list (1 = first), and closes the gap: a list that others changed meanwhile has other positions. False when there is no such row or the caller may not.';
+grant execute on function public.move_partner(uuid, integer, uuid) to authenticated, service_role;

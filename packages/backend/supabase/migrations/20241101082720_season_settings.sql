@@ -157,6 +157,20 @@ end;
 $$;
 comment on function private.check_season_dates(public.seasons, date, timestamptz, timestamptz) is 'Whether a season may have these dates: the first day is a Monday and stays once it has come, teams close within the season and earlier only with 48 hours'' notice (22023 first_day_invalid, closing_invalid, GR121 season_begun, GR122 notice_too_short).';
 
+create function private.locked_season(p_season_id uuid) returns public.seasons
+language plpgsql security definer set search_path = '' as $$
+declare
+  season public.seasons;
+begin
+  select * into season from public.seasons where id = p_season_id for update;
+  if not found then
+    raise exception 'season_not_found' using errcode = 'GR009';
+  end if;
+  return season;
+end;
+$$;
+comment on function private.locked_season(uuid) is 'A season that nobody else changes until the transaction ends (GR009 season_not_found).';
+
 -- Teams first, then the season: whoever joins a team holds the team and looks at the season.
 create function private.save_season(
   p_season_id uuid, p_label text, p_starts_on date, p_team_closes_at timestamptz, p_min_team integer, p_max_team integer,
@@ -170,10 +184,7 @@ begin
   perform from public.teams t
     join public.seasons s on s.id = t.season_id and s.min_team <> p_min_team
     where t.season_id = p_season_id and t.status in ('forming', 'active') order by t.id for update of t;
-  select * into season from public.seasons where id = p_season_id for update;
-  if not found then
-    raise exception 'season_not_found' using errcode = 'GR009';
-  end if;
+  season := private.locked_season(p_season_id);
   if private.season_version(season) is distinct from p_version or private.season_ground(
     season, private.season_effects(season, p_starts_on, p_team_closes_at, p_min_team, p_max_team)
   ) is distinct from p_ground then

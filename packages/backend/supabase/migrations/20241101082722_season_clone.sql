@@ -98,10 +98,7 @@ declare
   running public.seasons := private.current_season();
   season public.seasons;
 begin
-  select * into season from public.seasons where id = p_season_id for update;
-  if not found then
-    raise exception 'season_not_found' using errcode = 'GR009';
-  end if;
+  season := private.locked_season(p_season_id);
   if season.opened_at is not null or private.season_version(season) is distinct from p_version then
     raise exception 'season_changed' using errcode = 'GR120';
   end if;

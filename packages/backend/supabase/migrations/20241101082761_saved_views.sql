@@ -5,7 +5,17 @@ create table private.saved_views (
   list text not null check (list in ('people', 'teams')),
   name text not null check (char_length(name) between 1 and 60) check (private.is_plain_name(name)),
   filter jsonb not null check (jsonb_typeof(filter) = 'object' and length(filter::text) <= 1000)
-    check (to_char((filter ->> 'until')::date, 'YYYY-MM-DD') = filter ->> 'until'),
+    check (to_char((filter ->> 'until')::date, 'YYYY-MM-DD') = filter ->> 'until')
+    constraint saved_views_filter_is_known check (case list
+      when 'people' then filter - array['query', 'role', 'state', 'city', 'until'] = '{}'
+        and coalesce(filter ->> 'role', 'ORGA') in ('PARTICIPANT', 'MENTOR', 'ORGA')
+        and coalesce(filter ->> 'state', 'in_team')
+          in ('without_team', 'unconfirmed', 'without_profile', 'confirmed', 'with_profile', 'in_team')
+      else filter - array['query', 'status', 'seats', 'state'] = '{}'
+        and coalesce(filter ->> 'status', 'active') in ('forming', 'active', 'finalist', 'finished', 'withdrawn')
+        and coalesce(filter ->> 'seats', 'full') in ('open', 'full')
+        and coalesce(filter ->> 'state', 'declined') in ('in_contest', 'without_mentor', 'declined', 'too_small', 'too_large')
+    end),
   patterns text[] generated always as (private.word_patterns(filter ->> 'query')) stored,
   created_by uuid references private.profiles (user_id) on delete set null,
   created_at timestamptz not null default private.current_time(),

@@ -77,10 +77,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   season public.seasons;
 begin
-  select * into season from public.seasons where id = p_season_id for update;
-  if not found then
-    raise exception 'season_not_found' using errcode = 'GR009';
-  end if;
+  season := private.locked_season(p_season_id);
   -- The same wish again.
   if season.stopped_at is not null then
     return private.season_settings(season, p_now);
@@ -116,10 +113,7 @@ begin
       where h.team_id = t.id and (h.state = 'changes_requested' or h.extended_until is not null)
     )
     order by t.id for update;
-  select * into season from public.seasons where id = p_season_id for update;
-  if not found then
-    raise exception 'season_not_found' using errcode = 'GR009';
-  end if;
+  season := private.locked_season(p_season_id);
   stopped := season.stopped_at;
   -- The same wish again.
   if stopped is null then

@@ -15,7 +15,11 @@ language sql stable security definer set search_path = '' as $$
         where r.user_id = u.id and r.fate in ('made', 'again') and r.invited_at is null
       ) then 'invite_waits'
       when u.invited_at is null then 'never_invited'
-      when u.invited_at > p_now - interval '1 day' then 'invited'
+      -- The auth service notes it before the mail leaves: whose mail failed since was not invited.
+      when u.invited_at > p_now - interval '1 day' and not exists (
+        select from private.job_items i
+        where i.person_id = u.id and i.fate = 'failed' and i.settled_at >= u.invited_at
+      ) then 'invited'
       else 'changed'
     end
   from unnest(p_user_ids) with ordinality given (id, n)
@@ -24,22 +28,29 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.invitation_fates(uuid[], timestamptz) is 'What would become of people who are invited again: changed, or why not: has_come, no_address, invite_waits (for an import), never_invited (signed up by themselves), invited (within a day), gone.';
 
-create function private.preview_invitations(p_selection jsonb, p_now timestamptz) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with preview as materialized (
-    select private.people_preview(array_agg(f.user_id), array_agg(f.fate)) as found
-    from private.invitation_fates(private.selected_people(p_selection), p_now) f
-  )
-  select p.found || jsonb_build_object('examples', (
-    select coalesce(jsonb_agg(e.example || jsonb_build_object(
-        'name', coalesce(nullif(e.example ->> 'name', ''), s.email, '')
-      ) order by e.n), '[]')
-    from jsonb_array_elements(p.found -> 'examples') with ordinality e (example, n)
-    left join private.profile_private s on s.user_id = (e.example ->> 'id')::uuid
-  ))
-  from preview p;
+-- Who has no name is named by their address, which only organisers see: that reading is noted.
+create function private.preview_invitations(p_selection jsonb, p_reader_id uuid, p_now timestamptz) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  preview jsonb;
+  nameless uuid[];
+begin
+  select private.people_preview(array_agg(f.user_id), array_agg(f.fate)) into preview
+    from private.invitation_fates(private.selected_people(p_selection), p_now) f;
+  select array_agg((e.example ->> 'id')::uuid) into nameless
+    from jsonb_array_elements(preview -> 'examples') e (example) where e.example ->> 'name' = '';
+  if nameless is null then
+    return preview;
+  end if;
+  perform private.note_people_read(p_reader_id, 'people', array['email'], '{}', nameless, null, p_now);
+  return preview || jsonb_build_object('examples', (
+    select jsonb_agg(e.example || case when s.email is null then '{}' else jsonb_build_object('name', s.email) end order by e.n)
+    from jsonb_array_elements(preview -> 'examples') with ordinality e (example, n)
+    left join private.profile_private s on s.user_id = (e.example ->> 'id')::uuid and s.user_id = any (nameless)
+  ));
+end;
 $$;
-comment on function private.preview_invitations(jsonb, timestamptz) is 'How many people a selection means, how many would be invited again, and some of each by name, or address where they have none (22023 selection_invalid).';
+comment on function private.preview_invitations(jsonb, uuid, timestamptz) is 'How many people a selection means, how many would be invited again, and some of each by name, or address where they have none; it is noted who read addresses (22023 selection_invalid).';
 
 create function private.start_invitations(p_selection jsonb, p_count integer, p_user_id uuid, p_now timestamptz) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -62,8 +73,8 @@ end;
 $$;
 comment on function private.start_invitations(jsonb, integer, uuid, timestamptz) is 'Starts the job that invites people again, as many as the preview counted, by day; nothing takes it back (22023 selection_invalid, GR144 selection_changed).';
 
--- Asked before and after mails go. A worker that dies in between has mailed up to ten people, who get a second mail. What the auth
--- service notes as invited_at says nothing: it is written before the mail leaves.
+-- Asked before and after mails go. A worker that dies in between has mailed up to ten people, who get a second mail. Whether one
+-- left is what it says itself: what the auth service notes as invited_at is written before.
 create function private.invite_again_chunk(p_job_id uuid, p_sent integer[], p_failed jsonb, p_now timestamptz) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -110,10 +121,10 @@ $$;
 comment on function private.invite_again_chunk(uuid, integer[], jsonb, timestamptz) is 'Notes which invitations went out again and which did not, and names the next ten (42501, GR009).';
 
 create function public.preview_invitations(p_selection jsonb) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.preview_invitations(p_selection, private.current_time()) where private.acting_organiser() is not null;
+language sql security definer set search_path = '' as $$
+  select private.preview_invitations(p_selection, private.acting_organiser(), private.current_time());
 $$;
-comment on function public.preview_invitations(jsonb) is 'For ORGA: who would be invited again (42501 orga_only, 22023).';
+comment on function public.preview_invitations(jsonb) is 'For ORGA: who would be invited again; it is noted whose addresses were read (42501 orga_only, 22023).';
 grant execute on function public.preview_invitations(jsonb) to authenticated;
 
 create function public.start_invitations(p_selection jsonb, p_count integer) returns uuid

@@ -11,6 +11,7 @@ import {
 import { participants } from '../../../core/src/overview/overviewQueries';
 import { overviewRepository } from '../../../core/src/overview/overviewRepository';
 import { peopleRepository } from '../../../core/src/people/peopleRepository';
+import { privacyRepository } from '../../../core/src/privacy/privacyRepository';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import type { Client } from './localBackend';
 
@@ -31,6 +32,7 @@ export async function compareFigures(
   const people = peopleRepository(client);
   const teams = teamAdminRepository(client);
   const mentors = proposalRepository(client);
+  const privacy = privacyRepository(client);
   const matrix = await handInAdminRepository(client).getMatrix();
   const now = matrix.readAt;
   const figures = overviewFigures(
@@ -40,6 +42,7 @@ export async function compareFigures(
       teams: await teams.countTeams(),
       mentors: await mentors.countMentors(),
       matrix,
+      dataRequests: await privacy.readFigures(),
     },
     now,
   );
@@ -58,6 +61,8 @@ export async function compareFigures(
         ).total;
       case 'mentors':
         return (await mentors.listMentors({ ...firstPage, ...byName, search: '', state: list.state })).total;
+      case 'data_requests':
+        return (await privacy.listRequests(true)).length;
       case 'hand_ins': {
         const { week, view, state } = list;
         const none = { search: '', mentor: undefined, city: undefined };

@@ -30,11 +30,12 @@ const order = async () => {
     select name, position from public.partners order by position, id`;
   return rows.map(({ name, position }) => `${position} ${name}`);
 };
-const move = (id: string, position: number | null) =>
+const move = (id: string, position: number | null, nextId: string | null = null) =>
   asPerson(
     sql,
     orga,
-    (request) => request<{ moved: boolean }[]>`select public.move_partner(${id}, ${position}) as moved`,
+    (request) =>
+      request<{ moved: boolean }[]>`select public.move_partner(${id}, ${position}, ${nextId}) as moved`,
   );
 
 describe('moving', () => {
@@ -56,6 +57,15 @@ describe('moving', () => {
   ] as const)('%s to place %s', async (name, position, expected) => {
     expect(await move(ids[name], position)).toEqual([{ moved: true }]);
     expect(await order()).toEqual(expected);
+  });
+
+  it('goes before the one that was meant, wherever that stands by now', async () => {
+    await sql`delete from public.partners where id = ${ids.A}`;
+    await move(ids.C, 2, ids.B);
+    expect(await order()).toEqual(['1 C', '2 B']);
+    // Where that one is gone the place counts.
+    await move(ids.C, 2, ids.A);
+    expect(await order()).toEqual(['1 B', '2 C']);
   });
 
   it('says so when the row is gone', async () => {

@@ -122,9 +122,11 @@ describe('the repository', () => {
   it('moves by the function of the database, and says when it did not', async () => {
     const { client, seen } = restDouble((_, index) => ({ body: index === 0 }));
     const repository = faqRepository(client);
-    await repository.moveFaq(faq.id, 3);
+    await repository.moveFaq({ id: faq.id, position: 3 });
     expect(seen[0]).toMatchObject({ table: 'move_faq', body: { p_id: faq.id, p_position: 3 } });
-    await expect(repository.moveFaq(faq.id, 3)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(repository.moveFaq({ id: faq.id, position: 3 })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it.each([

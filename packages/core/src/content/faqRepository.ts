@@ -2,7 +2,7 @@ import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { readList } from '../db/read';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
-import { orderedListMutations } from '../query/orderedList';
+import { orderedListMutations, type Move } from '../query/orderedList';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { faqFromRow, type Faq, type FaqChanges, faqToRow } from './Faq';
 
@@ -36,10 +36,16 @@ export function faqRepository(client: GrowSupabase) {
       );
     },
 
-    /** Moves a question to a place in the whole list, 1 = first. @throws AppError `not_found` when it may not be moved or is gone. */
-    async moveFaq(id: string, position: number): Promise<void> {
+    /** Moves a question before another one, or to a place in the whole list, 1 = first. @throws AppError `not_found` when it may not be moved or is gone. */
+    async moveFaq({ id, position, nextId }: Move): Promise<void> {
       return guard(async () => {
-        const isMoved = unwrap(await client.rpc('move_faq', { p_id: id, p_position: position }));
+        const isMoved = unwrap(
+          await client.rpc('move_faq', {
+            p_id: id,
+            p_position: position,
+            ...(nextId === undefined ? {} : { p_next_id: nextId }),
+          }),
+        );
         if (!isMoved) throw new AppError('not_found');
       });
     },
@@ -65,6 +71,6 @@ export function faqMutations(client: GrowSupabase | undefined) {
     add: async (faq) => repository().addFaq(faq),
     update: async (id, changes) => repository().updateFaq(id, changes),
     remove: async (id) => repository().removeFaq(id),
-    move: async (id, position) => repository().moveFaq(id, position),
+    move: async (move) => repository().moveFaq(move),
   });
 }

@@ -86,9 +86,14 @@ describe('the repository', () => {
 
   it('moves by the function of the database, and says when it did not', async () => {
     const { client, seen } = restDouble((_, index) => ({ body: index === 0 }));
-    await partnerRepository(client).movePartner(partner.id, 2);
-    expect(seen[0]).toMatchObject({ table: 'move_partner', body: { p_id: partner.id, p_position: 2 } });
-    await expect(partnerRepository(client).movePartner(partner.id, 2)).rejects.toMatchObject({
+    await partnerRepository(client).movePartner({ id: partner.id, position: 2, nextId: 'p9' });
+    expect(seen[0]).toMatchObject({
+      table: 'move_partner',
+      body: { p_id: partner.id, p_position: 2, p_next_id: 'p9' },
+    });
+    await expect(
+      partnerRepository(client).movePartner({ id: partner.id, position: 2, nextId: 'p9' }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     });
   });

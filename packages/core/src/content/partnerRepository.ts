@@ -2,7 +2,7 @@ import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { readList } from '../db/read';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
-import { orderedListMutations } from '../query/orderedList';
+import { orderedListMutations, type Move } from '../query/orderedList';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { partnerFromRow, partnerToRow, type Partner, type PartnerChanges } from './Partner';
 
@@ -44,10 +44,16 @@ export function partnerRepository(client: GrowSupabase) {
       );
     },
 
-    /** Moves a partner to a place in the whole list, 1 = first. @throws AppError `not_found` when it may not be moved or is gone. */
-    async movePartner(id: string, position: number): Promise<void> {
+    /** Moves a partner before another one, or to a place in the whole list, 1 = first. @throws AppError `not_found` when it may not be moved or is gone. */
+    async movePartner({ id, position, nextId }: Move): Promise<void> {
       return guard(async () => {
-        const isMoved = unwrap(await client.rpc('move_partner', { p_id: id, p_position: position }));
+        const isMoved = unwrap(
+          await client.rpc('move_partner', {
+            p_id: id,
+            p_position: position,
+            ...(nextId === undefined ? {} : { p_next_id: nextId }),
+          }),
+        );
         if (!isMoved) throw new AppError('not_found');
       });
     },
@@ -73,6 +79,6 @@ export function partnerMutations(client: GrowSupabase | undefined) {
     add: async (partner) => repository().addPartner(partner),
     update: async (id, changes) => repository().updatePartner(id, changes),
     remove: async (id) => repository().removePartner(id),
-    move: async (id, position) => repository().movePartner(id, position),
+    move: async (move) => repository().movePartner(move),
   });
 }

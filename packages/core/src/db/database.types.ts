@@ -2846,13 +2846,13 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "move_faq":
-{ Args: { "p_id": string,"p_position": number }; Returns: boolean
+{ Args: { "p_id": string,"p_next_id"?: string,"p_position": number }; Returns: boolean
                            },
 "move_member":
 { Args: { "p_reason": string,"p_successor"?: string,"p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
 "move_partner":
-{ Args: { "p_id": string,"p_position": number }; Returns: boolean
+{ Args: { "p_id": string,"p_next_id"?: string,"p_position": number }; Returns: boolean
                            },
 "move_slot":
 { Args: { "p_id": string,"p_minutes": number,"p_starts_at": string }; Returns: {

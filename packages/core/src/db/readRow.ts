@@ -1,6 +1,7 @@
 // Rows come over the network: their types are promises of the backend, and are checked before anyone relies on them.
 import { AppError } from '../errors/AppError';
 import type { LocalText } from '../text/LocalText';
+import { isCalendarDay } from '../time/calendarDays';
 
 /** Reads columns of one row; every method throws AppError `malformed_row` naming table and column. */
 export interface RowReader {
@@ -98,9 +99,7 @@ export function readRow(table: string, value: unknown): RowReader {
     optionalTime: (column) => (isAbsent(column) ? undefined : time(column)),
     day(column) {
       const found = text(column);
-      const date = new Date(`${found}T00:00:00Z`);
-      const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === found;
-      return isDay ? found : refuse(column, 'a day');
+      return isCalendarDay(found) ? found : refuse(column, 'a day');
     },
     list(column, read) {
       const found = row[column];

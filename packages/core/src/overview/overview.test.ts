@@ -52,6 +52,7 @@ const ground: OverviewGround = {
     ...{ mentors: 6, places: 20, teams: 3, withoutMentor: 2, free: 5, over: 0, away: 1, needs_hand: 1 },
   },
   matrix,
+  dataRequests: { open: 2, overdue: 1, closed: 5, late: 0, done: {} },
 };
 const figures = overviewFigures(ground, now);
 
@@ -77,6 +78,7 @@ describe('what organisers see first', () => {
       ['silent', 5, 1],
       ['asked', 5, 1],
       ['waiting', 4, 1],
+      ['data_request', undefined, 2],
       ['mentor_needs_hand', undefined, 1],
       ['without_mentor', undefined, 2],
       ['too_large', undefined, 1],

@@ -12,6 +12,7 @@ import {
 } from '../handInAdmin/matrixRules';
 import type { MentorCounts, MentorState } from '../mentorProposal/ListedMentor';
 import type { PeopleCounts, PeopleFilter, PeopleState } from '../people/ListedPerson';
+import type { DataRequestFigures } from '../privacy/DataRequest';
 import type { TeamStatus } from '../team/Team';
 import type { TeamCounts, TeamListState } from '../teamAdmin/ListedTeam';
 import { berlinDay } from '../time/berlinTime';
@@ -28,6 +29,8 @@ export type FigureList =
       readonly state: TeamListState | undefined;
     }
   | { readonly of: 'mentors'; readonly state: MentorState | undefined }
+  /** Those that are open. */
+  | { readonly of: 'data_requests' }
   | {
       readonly of: 'hand_ins';
       readonly week: number;
@@ -49,6 +52,7 @@ export interface OverviewGround {
   readonly teams: TeamCounts;
   readonly mentors: MentorCounts;
   readonly matrix: HandInMatrix;
+  readonly dataRequests: DataRequestFigures;
 }
 
 /** How far a participant comes. */
@@ -61,6 +65,7 @@ export const needKinds = [
   'silent',
   'asked',
   'waiting',
+  'data_request',
   'mentor_needs_hand',
   'declined',
   'without_mentor',
@@ -174,6 +179,7 @@ export function overviewFigures(ground: OverviewGround, now: Date): OverviewFigu
     ...(current === undefined ? [] : [need('silent', handIns.view(current, 'silent'), current)]),
     ...opened.map(({ week }) => need('asked', handIns.view(week, 'asked'), week)),
     ...opened.map(({ week }) => need('waiting', handIns.view(week, 'waiting'), week)),
+    need('data_request', { count: ground.dataRequests.open, list: { of: 'data_requests' } }),
     need('mentor_needs_hand', mentors(ground.mentors.needs_hand, 'needs_hand')),
     need('declined', teams(ground.teams.declined, { state: 'declined' })),
     need('without_mentor', teams(ground.teams.without_mentor, { state: 'without_mentor' })),

@@ -4,6 +4,7 @@ import { handInKeys } from '../handIn/handInQueries';
 import { proposalQueries } from '../mentorProposal/proposalQueries';
 import type { PeopleFilter } from '../people/ListedPerson';
 import { peopleQueries } from '../people/peopleQueries';
+import { privacyQueries } from '../privacy/privacyQueries';
 import { profileKeys } from '../profile/profileQueries';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { teamAdminQueries } from '../teamAdmin/teamAdminRepository';
@@ -36,6 +37,8 @@ export function overviewQueries(client: GrowSupabase | undefined) {
     mentors: () => proposalQueries(client).counts(),
     /** All teams by all weeks. */
     matrix: () => handInAdminQueries(client).matrix(),
+    /** How many requests for data there are. */
+    dataRequests: () => privacyQueries(client).figures(),
     /** When participants registered, and where they are from. */
     growth: (): ProductQuery<PeopleGrowth> =>
       productQuery(overviewKeys.growth, async () => repository().getGrowth()),

@@ -13,4 +13,4 @@ export {
   type MutationEffects,
   type ProductMutation,
 } from './productMutation';
-export { nextListPosition, type OrderedItem } from './orderedList';
+export { nextListPosition, type Move, type OrderedItem } from './orderedList';

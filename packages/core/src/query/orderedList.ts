@@ -7,6 +7,11 @@ export interface OrderedItem {
   readonly position: number;
 }
 
+/** Where an entry is moved to: a place, and the entry that follows it there, unless it is the last; places may change meanwhile. */
+export interface Move extends OrderedItem {
+  readonly nextId?: string | undefined;
+}
+
 /** The list in its order; equal places by id, as the database has them. */
 export function inOrder<T extends OrderedItem>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
@@ -32,7 +37,7 @@ export interface OrderedListSource<T, Changes> {
   add: (item: T) => Promise<T>;
   update: (id: string, changes: Changes) => Promise<T>;
   remove: (id: string) => Promise<T>;
-  move: (id: string, position: number) => Promise<void>;
+  move: (move: Move) => Promise<void>;
 }
 
 /** Mutations of an ordered list that is cached whole under `queryKey`. */
@@ -73,7 +78,7 @@ export function orderedListMutations<T extends OrderedItem, Changes>(
       undo: (removed) => mutationWithInput(add, removed),
     }),
     /** Moves an entry to a place. */
-    move: productMutation(key('move'), async ({ id, position }: OrderedItem) => source.move(id, position), {
+    move: productMutation(key('move'), async (move: Move) => source.move(move), {
       subject,
       writes,
       invalidates: [queryKey],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, daysLater, weekdayOf } from './calendarDays';
+import { daysBetween, daysLater, isCalendarDay, weekdayOf } from './calendarDays';
 
 describe('calendar days', () => {
   it.each([
@@ -15,6 +15,11 @@ describe('calendar days', () => {
 
   it('begin their week on Monday', () => {
     expect(['2024-11-04', '2024-11-10', '2025-01-01'].map((day) => weekdayOf(day))).toEqual([1, 7, 3]);
+  });
+
+  it('are those that the calendar has, written in one way', () => {
+    const texts = ['2024-02-29', '2024-02-30', '2023-02-29', '2024-1-1', '+002024-02-01', 'soon', ''];
+    expect(texts.filter((text) => isCalendarDay(text))).toEqual(['2024-02-29']);
   });
 
   it('are none where nothing is typed', () => {

@@ -3,6 +3,12 @@
 const DAY_MS = 86_400_000;
 const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
+/** Whether a text is a day that there is, as `2024-02-29`. */
+export function isCalendarDay(text: string): boolean {
+  const at = utcOf(text);
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+}
+
 /** The calendar day so many days later, or earlier where they are less than 0. @throws RangeError for what is no day */
 export const daysLater = (day: string, days: number): string =>
   new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ export {
   parseBerlinTime,
   type ParsedBerlinTime,
 } from './berlinTime';
-export { daysBetween, daysLater, weekdayOf } from './calendarDays';
+export { daysBetween, daysLater, isCalendarDay, weekdayOf } from './calendarDays';
 export {
   agoInWords,
   dateInWords,

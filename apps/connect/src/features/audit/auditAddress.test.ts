@@ -25,6 +25,7 @@ describe('the address of the log', () => {
     'did=nothing',
     'from=yesterday',
     'to=2024-1-1',
+    'to=2024-02-30',
     'team=drehlicht',
     'person=1',
     'before=0',

@@ -36,6 +36,10 @@ describe('the address of a figure', () => {
     expect(mentorList.read(query)).toEqual({ ...mentorList.none, state });
   });
 
+  it('leads to requests for data that are open', () => {
+    expect(figureAddress({ of: 'data_requests' })).toBe('/connect/admin/privacy-desk');
+  });
+
   it.each(matrixViews)('leads to hand-ins seen by %s', (view) => {
     const { path, query } = parts({ of: 'hand_ins', week: 4, view, state: undefined });
     expect(path).toBe('/connect/admin/hand-ins');

@@ -25,6 +25,8 @@ export function figureAddress(list: FigureList): string {
     }
     case 'mentors':
       return at(paths.adminMentors(), mentorList.write(empty, { ...mentorList.none, state: list.state }));
+    case 'data_requests':
+      return fullPath(paths.adminPrivacy());
     case 'hand_ins': {
       const { week, view, state } = list;
       const choice = { ...matrixAddress.none, week: String(week), view, state };

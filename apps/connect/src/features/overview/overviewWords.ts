@@ -49,6 +49,10 @@ const needs: Record<NeedKind, NeedWords> = {
     ...{ one: m.overview_waiting_one, many: m.overview_waiting, action: m.overview_waiting_action },
     tone: 'caution',
   },
+  data_request: {
+    ...{ one: m.overview_request_one, many: m.overview_requests, action: m.overview_request_action },
+    tone: 'caution',
+  },
   mentor_needs_hand: {
     ...{ one: m.overview_mentor_one, many: m.overview_mentor, action: m.overview_mentor_action },
     tone: 'caution',

@@ -22,19 +22,25 @@ export function useOverview(): {
   const growth = useQuery(queries.growth());
   const teams = useQuery(queries.teams());
   const mentors = useQuery(queries.mentors());
+  const dataRequests = useQuery(queries.dataRequests());
   const matrix = useHandInMatrix();
   const serverTime = useServerTime();
   const time = (serverTime ?? matrix.data?.readAt)?.getTime() ?? 0;
   const step = Math.floor(time / STEP_MS) * STEP_MS;
   const [peopleCounts, peopleGrowth] = [people.data, growth.data];
-  const [teamCounts, mentorCounts, allWeeks] = [teams.data, mentors.data, matrix.data];
+  const [teamCounts, mentorCounts, requests] = [teams.data, mentors.data, dataRequests.data];
+  const allWeeks = matrix.data;
   const shown = useMemo(() => {
-    if (!peopleCounts || !peopleGrowth || !teamCounts || !mentorCounts || !allWeeks) return undefined;
+    if (!peopleCounts || !peopleGrowth || !teamCounts || !mentorCounts || !requests || !allWeeks)
+      return undefined;
     const now = new Date(step);
     const counted = { people: peopleCounts, growth: peopleGrowth, teams: teamCounts, mentors: mentorCounts };
-    return { figures: overviewFigures({ ...counted, matrix: allWeeks }, now), matrix: allWeeks, now };
-  }, [peopleCounts, peopleGrowth, teamCounts, mentorCounts, allWeeks, step]);
-  const failed = [people, growth, teams, mentors, matrix].find(({ data, error }) => !data && error);
+    const ground = { ...counted, matrix: allWeeks, dataRequests: requests };
+    return { figures: overviewFigures(ground, now), matrix: allWeeks, now };
+  }, [peopleCounts, peopleGrowth, teamCounts, mentorCounts, requests, allWeeks, step]);
+  const failed = [people, growth, teams, mentors, dataRequests, matrix].find(
+    ({ data, error }) => !data && error,
+  );
   return { shown, error: failed?.error ?? null };
 }
 

@@ -1,4 +1,5 @@
 // What a list shows as its address names it, so that a view can be shared, bookmarked and stepped through.
+import { isCalendarDay } from '@grow/core/time';
 import { withParameters } from '../../navigation';
 
 /** One choice of a list and its parameter in the address. */
@@ -32,19 +33,21 @@ export const label = (name: string): Parameter<string | undefined> => ({
   write: (text) => text,
 });
 
-const ofForm = (name: string, form: RegExp): Parameter<string | undefined> => ({
+const ofForm = (name: string, isOfForm: (text: string) => boolean): Parameter<string | undefined> => ({
   name,
   none: undefined,
   narrows: true,
-  read: (text) => (form.test(text) ? text : undefined),
+  read: (text) => (isOfForm(text) ? text : undefined),
   write: (text) => text,
 });
 
 /** A day of the calendar, as `2024-12-02`. */
-export const day = (name: string) => ofForm(name, /^\d{4}-\d{2}-\d{2}$/);
+export const day = (name: string) => ofForm(name, isCalendarDay);
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The id of something. */
-export const id = (name: string) => ofForm(name, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+export const id = (name: string) => ofForm(name, (text) => UUID.test(text));
 
 /** The entry behind which a list goes on, by its number; it leaves none out. */
 export const entry = (name: string): Parameter<number | undefined> => ({

@@ -179,6 +179,22 @@ describe('views', () => {
     ]);
   });
 
+  it('are kept of filters that their list has, and of no others', async () => {
+    const unknown: [string, postgres.JSONValue][] = [
+      ['people', { seats: 'open' }],
+      ['people', { state: 'declined' }],
+      ['people', { role: 'JURY' }],
+      ['teams', { role: 'MENTOR' }],
+      ['teams', { state: 'in_team' }],
+      ['teams', { status: 'lost' }],
+      ['teams', { seats: 'some' }],
+      ['teams', { colour: 'green' }],
+    ];
+    for (const [list, filter] of unknown)
+      expect([filter, await code(save(id(9), list, 'Unknown', filter))]).toEqual([filter, '23514']);
+    expect(await code(save(id(9), 'people', 'Unknown', { until: '2024-02-30' }))).toBe('22008');
+  });
+
   it('are changed under their id, have a name of their own, and are twenty at most', async () => {
     await save(id(1), 'people', 'Organisers', { role: 'ORGA' });
     expect((await list('people'))[0]).toEqual(['Organisers', 2]);

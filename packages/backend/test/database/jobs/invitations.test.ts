@@ -24,6 +24,14 @@ describe('people who are invited again', () => {
         { id: string }[]
       >`select private.start_invitations(${world.sql().json({ ids })}, ${count}, ${world.orga()}, ${time}) as id`,
     ).id;
+  const preview = async (ids: string[]) =>
+    only(
+      await world.sql()<
+        { p: Preview }[]
+      >`select private.preview_invitations(${world.sql().json({ ids })}, ${world.orga()}, ${now}) as p`,
+    ).p;
+  const reads = () =>
+    world.sql()`select what, columns, person_ids from public.data_reads where reader_id = ${world.orga()}`;
   const claim = (time = now) => world.sql()`select id from private.claim_job('invite_again', ${time})`;
   const chunk = async (id: string, sent: number[] = [], failed: { n: number; error: string }[] = []) =>
     only(
@@ -42,14 +50,22 @@ describe('people who are invited again', () => {
     await invite([ann, cem], 2 * DAY);
     await invite([dan], DAY - 1);
     await world.confirm([cem]);
-    const { p } = only(
-      await world.sql()<{ p: Preview }[]>`select private.preview_invitations(${world.sql().json({
-        ids: [ann, ben, cem, dan],
-      })}, ${now}) as p`,
-    );
+    const p = await preview([ann, ben, cem, dan]);
     expect(p.fates).toEqual({ changed: 1, never_invited: 1, has_come: 1, invited: 1 });
     expect(await refusal(start([ann, ben], 2))).toBe('GR144');
     await start([ann, ben], 1);
+  });
+
+  it('are named by their addresses where they have no name, and it is noted whose were read', async () => {
+    const [ann, nobody] = [await world.named('Ann'), await addPerson(world.sql())];
+    await invite([ann], 2 * DAY);
+    expect((await preview([ann])).examples).toMatchObject([{ name: 'Ann Alder' }]);
+    expect(await reads()).toEqual([]);
+    expect((await preview([ann, nobody])).examples).toMatchObject([
+      { name: 'Ann Alder', fate: 'changed' },
+      { name: `${nobody}@example.org`, fate: 'never_invited' },
+    ]);
+    expect(await reads()).toEqual([{ what: 'people', columns: ['email'], person_ids: [nobody] }]);
   });
 
   it('hear of it by day, each once; whoever came meanwhile hears nothing', async () => {
@@ -87,6 +103,9 @@ describe('people who are invited again', () => {
     expect(await chunk(id, [], failed)).toEqual({
       ...{ done: 1, result: { failed: 1 }, rows: [], is_over: true },
     });
+    // Each try is noted by the auth service as an invitation. None arrived, so nobody has to wait for a day.
+    await invite([ann], 0);
+    expect((await preview([ann])).fates).toEqual({ changed: 1 });
   });
 
   it('are nobody for who holds no claim, nor once the starter is no organiser', async () => {

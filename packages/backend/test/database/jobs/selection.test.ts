@@ -139,13 +139,15 @@ describe('a view', () => {
     ['people', peopleFilters],
     ['teams', teamFilters],
   ];
-  it.each(filtersOf)('of %s counts what the list finds, by every filter', async (list, filters) => {
+  it.each(filtersOf)('of %s counts what the list finds, by every filter it has', async (list, filters) => {
     const counted: number[] = [];
-    for (const [filter] of filters) {
+    const known = filters.filter(([filter]) => !JSON.stringify(filter).includes('asleep'));
+    for (const [filter] of known) {
       await save(list, filter);
       counted.push(...(await count(list)));
     }
-    expect(counted).toEqual(filters.map(([, found]) => found.length));
+    expect(counted).toEqual(known.map(([, found]) => found.length));
+    expect(await code(save(list, { state: 'asleep' }))).toBe('23514');
     await asOrga((request) => request`select public.remove_view(${view})`);
   });
 

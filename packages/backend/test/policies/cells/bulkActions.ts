@@ -33,6 +33,8 @@ export const bulkActionCells = [
       'begin a draft for some people',
       `select from private.announcement_choices c join public.announcements a on a.rules ->> 'chosen' = c.list_id::text
         where c.user_id = '${ids.other}' and a.created_by = '${ids.orga}'`,
+      1,
+      { guards: { 'trigger note_confirmation': ['orga'] } },
     ),
     confirmed,
   ),
@@ -62,7 +64,7 @@ export const bulkActionCells = [
     start_teams_withdrawal: `${teams}, 1, 'Because', '${ids.orga}', now()`,
     job_chunk_teams_withdraw: 'null::private.jobs, now()',
     invitation_fates: "'{}', now()",
-    preview_invitations: `${people}, now()`,
+    preview_invitations: `${people}, '${ids.orga}', now()`,
     start_invitations: `${people}, 1, '${ids.orga}', now()`,
     invite_again_chunk: `'${job}', '{}', '[]', now()`,
   }),

@@ -34,7 +34,7 @@ export const ofOrga = (name: string, insert: string, update: string) =>
   ]);
 
 /** What asks an organiser for a fresh proof: a login of the last ten minutes, or a second factor. */
-export const proven = (name: string, args: string, check: string, prepare = '') =>
+export const proven = (name: string, args: string, check: string, prepare = '', guards: string[] = []) =>
   (
     [
       ['a login of nine minutes', '9 minutes', 'aal1', '1'],
@@ -43,7 +43,8 @@ export const proven = (name: string, args: string, check: string, prepare = '') 
     ] as const
   ).map(([who, ago, aal, expected]): Cell => ({
     ...{ relation: `public.${name}`, verb: 'call', name: `with ${who}`, who: 'orga', role: roleOf('orga') },
-    ...{ persona: 'orga', claims: { aal, session_id: session }, expected, guards: [] },
+    ...{ persona: 'orga', claims: { aal, session_id: session }, expected },
+    guards: expected === '1' ? guards : [],
     prepare: `${prepare}${prepare === '' ? '' : ';'}
       insert into auth.sessions (id, user_id, created_at, updated_at)
         values ('${session}', '${ids.orga}', now() - interval '${ago}', now())`,

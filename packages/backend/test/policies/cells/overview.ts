@@ -14,6 +14,7 @@ export const overviewCells = [
       name: 'read all',
       sql: 'select from private.listed_teams',
       expect: only(schema, 2, { noProfile: 0 }),
+      guards: { 'policy teams_read_by_members': ['noProfile'], 'rls public.teams': ['noProfile'] },
     },
     // A view of several tables takes no writes, whatever is granted.
     ...(

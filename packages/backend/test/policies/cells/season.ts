@@ -72,6 +72,7 @@ const dangerCells = [
     onVersion,
     "select from public.audit_log where entity = 'seasons' and after ->> 'stopped_at' is not null",
     `${inWeekFive}; ${versionOfSeason}`,
+    ['trigger seasons_audit'],
   ),
   ...prepared(
     byOrgaLogged(
@@ -173,6 +174,7 @@ export const seasonCells = [
     season_settings: 'null::public.seasons, now()',
     season_effects: "null::public.seasons, '2024-11-04', now(), 2, 5",
     season_ground: "null::public.seasons, '{}'",
+    locked_season: season,
     check_season_dates: "null::public.seasons, '2024-11-04', now(), now()",
     save_season: `${season}, ${rules}, '', '', now()`,
     week_effects: 'null::public.seasons, null::public.milestones, now(), now()',

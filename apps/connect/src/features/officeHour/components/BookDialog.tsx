@@ -75,6 +75,8 @@ export function BookDialog({ team, slots, meetings, now, chosen, isOpen, onClose
   const { locale } = useLocale();
   const [id, setId] = useState(() => crypto.randomUUID());
   const [slotId, setSlotId] = useState(chosen);
+  // What a refusal is about: the list may be without it by the time the refusal comes.
+  const [sent, setSent] = useState<BookableSlot>();
   const { book } = useMeetingMutations({ onBooked: () => setId(crypto.randomUUID()) });
   const members = useTeamMembers(team.id).data ?? [];
   const slot = slots.find((one) => one.id === slotId && !one.isTaken);
@@ -83,8 +85,8 @@ export function BookDialog({ team, slots, meetings, now, chosen, isOpen, onClose
     wanted ? (wanted.isOfOwnMentor ? 'own' : 'all') : firstNameOf(slots) === undefined ? 'all' : 'own',
   );
   const shown = slots.filter(({ isOfOwnMentor }) => isOfOwnMentor === (whom === 'own'));
-  const time = wanted ? timeInWords(wanted.startsAt, locale) : '';
-  const name = (slot ?? wanted)?.mentor;
+  const time = sent ? timeInWords(sent.startsAt, locale) : '';
+  const name = (slot ?? wanted ?? sent)?.mentor;
   const hasOne =
     slot !== undefined &&
     meetings.some((booking) => booking.mentorId === slot.mentorId && isUpcoming(booking, now));
@@ -125,7 +127,9 @@ export function BookDialog({ team, slots, meetings, now, chosen, isOpen, onClose
       initial={{ agenda: '', slot: '' }}
       validate={(values) => ({ ...agendaErrors(values), ...(slot ? {} : { slot: m.hours_choose_time() }) })}
       send={async ({ agenda }) => {
-        if (slot) await book.send({ id, slot, agenda });
+        if (!slot) return;
+        setSent(slot);
+        await book.send({ id, slot, agenda });
       }}
       isShownByField={(failure) => meetingFault(failure, time) !== undefined}
     >

@@ -40,17 +40,19 @@ export function MoveDialog(props: MoveDialogProps) {
   const members = useTeamMembers(team.id).data ?? [];
   const [slotId, setSlotId] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
+  // What a refusal is about: the list may be without it by the time the refusal comes.
+  const [sent, setSent] = useState<BookableSlot>();
   const [isTried, setIsTried] = useState(false);
   const slot = slots.find((one) => one.id === slotId && !one.isTaken);
   const ofMentor = slots.filter(({ mentorId, id }) => mentorId === booking.mentorId && id !== booking.slotId);
   const name = booking.mentor?.firstName ?? m.mentor_title();
   const time = timeInWords(booking.startsAt, locale);
-  const wanted = slots.find((one) => one.id === slotId);
-  const at = wanted ? timeInWords(wanted.startsAt, locale) : time;
+  const at = sent ? timeInWords(sent.startsAt, locale) : time;
   const send = () => {
     setIsTried(true);
     if (!slot) return;
     setFailure(undefined);
+    setSent(slot);
     move.send({ booking, slot }).then(onClose, setFailure);
   };
   return (

@@ -15,7 +15,7 @@ const Root = styled.div`
   gap: 12px 24px;
   align-content: start;
   /* As high as it mostly becomes: what stands below stays where it is once the number comes. */
-  min-height: 13rem;
+  min-height: 16.25rem;
   padding: 16px 0;
   border-block: 1px solid var(--color-line);
   ${media.md} {

@@ -36,7 +36,7 @@ type ContentListProps<T extends Entry> = {
   onAdd: () => void;
   onEdit: (item: T) => void;
   actions: {
-    move: (item: T, position: number) => void;
+    move: (item: T, position: number, nextId: string | undefined) => void;
     publish: (item: T, isPublished: boolean) => void;
     remove: (item: T) => void;
   };
@@ -67,7 +67,8 @@ export function ContentList<T extends Entry>(props: ContentListProps<T>) {
       label: to < from ? m.content_move_up({ name }) : m.content_move_down({ name }),
       announcement: m.content_place({ name, place: number(to), total: number(items.length) }),
     });
-    actions.move(item, to);
+    const others = items.filter((one) => one !== item);
+    actions.move(item, to, others[to - 1]?.id);
   };
 
   const handleClear = () => {

@@ -1,4 +1,4 @@
-import type { OrderedItem, ProductMutation } from '@grow/core/query';
+import type { Move, OrderedItem, ProductMutation } from '@grow/core/query';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 
@@ -7,7 +7,7 @@ type Entry = OrderedItem & { readonly isPublished: boolean };
 type ListMutations<T> = {
   readonly remove: ProductMutation<T, T>;
   readonly update: ProductMutation<{ id: string; changes: { isPublished: boolean } }, T>;
-  readonly move: ProductMutation<OrderedItem, void>;
+  readonly move: ProductMutation<Move, void>;
 };
 
 /** What is done to one entry of a list, each with what is said about it; `nameOf` is how an entry is called. */
@@ -44,6 +44,6 @@ export function useContentActions<T extends Entry>(
   return {
     remove: (item: T) => removing.run(item),
     publish: ({ id }: T, isPublished: boolean) => publishing.run({ id, changes: { isPublished } }),
-    move: ({ id }: T, position: number) => moving.run({ id, position }),
+    move: ({ id }: T, position: number, nextId: string | undefined) => moving.run({ id, position, nextId }),
   };
 }
