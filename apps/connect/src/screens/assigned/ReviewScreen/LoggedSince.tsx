@@ -25,13 +25,13 @@ const Row = styled.li`
   }
   & > div {
     display: grid;
-    grid-column: 1;
+    grid-column: 1 / -1;
   }
   & > div span {
     color: var(--color-ink-muted);
   }
   & > button {
-    grid-area: 1 / 2 / 3;
+    grid-area: 1 / 2;
   }
   @media (min-width: 48em) {
     grid-template-columns: 6rem 1fr auto;
