@@ -96,7 +96,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.person_in_short(uuid) is 'Name and picture of somebody who is still here.';
 
-create function public.list_data_requests(p_is_open boolean default true, p_before timestamptz default null, p_limit integer default 50)
+create function public.list_data_requests(p_is_open boolean default true, p_behind uuid default null, p_limit integer default 50)
 returns table (
   id uuid, person jsonb, kind text, came_by text, text text, asked_at timestamptz, due_at timestamptz, state text, answer text,
   closed_at timestamptz, handled_by jsonb, leads text
@@ -105,18 +105,21 @@ language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   most integer := least(greatest(coalesce(p_limit, 0), 0), 100);
+  behind public.data_requests;
 begin
   perform private.acting_organiser();
+  select r.* into behind from public.data_requests r where r.id = p_behind;
   return query
   with page as (
     (
       select r.* from public.data_requests r
-      where p_is_open and r.state = 'open' and (p_before is null or r.due_at > p_before) order by r.due_at, r.id limit most
+      where p_is_open and r.state = 'open' and (behind.id is null or (r.due_at, r.id) > (behind.due_at, behind.id))
+      order by r.due_at, r.id limit most
     )
     union all
     (
       select r.* from public.data_requests r
-      where not p_is_open and r.state <> 'open' and (p_before is null or r.closed_at < p_before)
+      where not p_is_open and r.state <> 'open' and (behind.id is null or (r.closed_at, r.id) < (behind.closed_at, behind.id))
       order by r.closed_at desc, r.id desc limit most
     )
   )
@@ -134,11 +137,11 @@ begin
     select jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar) as person
     from private.profiles p where p.user_id = r.handled_by
   ) handling on true
-  order by r.closed_at desc nulls first, r.due_at, r.id;
+  order by r.closed_at desc nulls first, case when p_is_open then r.due_at end, case when p_is_open then r.id end, r.id desc;
 end;
 $$;
-comment on function public.list_data_requests(boolean, timestamptz, integer) is 'For ORGA: requests that are open, the next due first, or those that were closed, the latest first, behind a time; at most a hundred (42501 orga_only).';
-grant execute on function public.list_data_requests(boolean, timestamptz, integer) to authenticated;
+comment on function public.list_data_requests(boolean, uuid, integer) is 'For ORGA: requests that are open, the next due first, or those that were closed, the latest first, or those behind one of them; at most a hundred (42501 orga_only).';
+grant execute on function public.list_data_requests(boolean, uuid, integer) to authenticated;
 
 create function public.data_request_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -11,7 +11,7 @@ import {
 import { participants } from '../../../core/src/overview/overviewQueries';
 import { overviewRepository } from '../../../core/src/overview/overviewRepository';
 import { peopleRepository } from '../../../core/src/people/peopleRepository';
-import { privacyRepository } from '../../../core/src/privacy/privacyRepository';
+import { privacyRepository, REQUESTS_PAGE_SIZE } from '../../../core/src/privacy/privacyRepository';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import type { Client } from './localBackend';
 
@@ -24,6 +24,17 @@ export interface WrongFigure {
 
 const firstPage = { page: 1, pageSize: 1 };
 const byName = { sort: { by: 'name', isDescending: false } } as const;
+
+/** How many open requests the list has, page after page. */
+async function countRequests(privacy: ReturnType<typeof privacyRepository>): Promise<number> {
+  const seen = new Set<string>();
+  for (let behind: string | undefined; ;) {
+    const page = await privacy.listRequests(true, behind);
+    for (const { id } of page) seen.add(id);
+    if (page.length < REQUESTS_PAGE_SIZE) return seen.size;
+    behind = page.at(-1)?.id;
+  }
+}
 
 /** Reads all figures, then every list of theirs; the figures, and those that are not as long as their list. */
 export async function compareFigures(
@@ -62,7 +73,7 @@ export async function compareFigures(
       case 'mentors':
         return (await mentors.listMentors({ ...firstPage, ...byName, search: '', state: list.state })).total;
       case 'data_requests':
-        return (await privacy.listRequests(true)).length;
+        return countRequests(privacy);
       case 'hand_ins': {
         const { week, view, state } = list;
         const none = { search: '', mentor: undefined, city: undefined };

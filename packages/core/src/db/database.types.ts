@@ -2704,7 +2704,7 @@ isOneToOne: false
             }[]
                            },
 "list_data_requests":
-{ Args: { "p_before"?: string,"p_is_open"?: boolean,"p_limit"?: number }; Returns: {
+{ Args: { "p_behind"?: string,"p_is_open"?: boolean,"p_limit"?: number }; Returns: {
               "answer": string,"asked_at": string,"came_by": string,"closed_at": string,"due_at": string,"handled_by": Json,"id": string,"kind": string,"leads": string,"person": Json,"state": string,"text": string
             }[]
                            },

@@ -33,8 +33,8 @@ export {
 export { type ConsentFigure, type ConsentRequest, type GivenConsent } from './GivenConsent';
 export { retentionRules, type RetentionLine, type RetentionRule, type RetentionRun } from './Retention';
 export {
-  CLOSED_REQUESTS_PAGE_SIZE,
   privacyRepository,
+  REQUESTS_PAGE_SIZE,
   type DataRequestAnswer,
   type EnteredDataRequest,
   type NewCaptain,

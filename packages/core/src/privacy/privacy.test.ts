@@ -237,10 +237,10 @@ describe('the repository', () => {
   });
 
   it('keeps lists apart by what they hold', () => {
-    const before = new Date('2024-12-05T10:00:00Z');
-    expect(privacyQueries(undefined).requests(false, before).queryKey).toEqual(
-      privacyKeys.requests(false, before),
+    expect(privacyQueries(undefined).requests(false, 'r9').queryKey).toEqual(
+      privacyKeys.requests(false, 'r9'),
     );
+    expect(privacyKeys.requests(false, 'r9')).not.toEqual(privacyKeys.requests(false));
     expect(privacyKeys.requests(true)).not.toEqual(privacyKeys.requests(false));
   });
 });

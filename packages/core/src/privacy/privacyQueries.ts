@@ -23,7 +23,7 @@ import type { RetentionLine, RetentionRule } from './Retention';
 export const privacyKeys = {
   all: ['privacy'] as const,
   own: (userId: string | null | undefined) => ['privacy', 'own', userId] as const,
-  requests: (isOpen: boolean, before?: Date) => ['privacy', 'requests', isOpen, before?.getTime()] as const,
+  requests: (isOpen: boolean, behind?: string) => ['privacy', 'requests', isOpen, behind] as const,
   figures: ['privacy', 'figures'] as const,
   obstacles: (userId: string) => ['privacy', 'obstacles', userId] as const,
   retention: ['privacy', 'retention'] as const,
@@ -42,10 +42,10 @@ export function privacyQueries(client: GrowSupabase | undefined) {
     /** What somebody asked of their own data. */
     own: (userId: string | null | undefined): ProductQuery<DataRequest[]> =>
       productQuery(privacyKeys.own(userId), async () => repository().listOwn(userId ?? '')),
-    /** Requests that are open, or that were closed before a time. */
-    requests: (isOpen: boolean, before?: Date): ProductQuery<ListedDataRequest[]> =>
-      searchQuery(privacyKeys.requests(isOpen, before), async (signal) =>
-        repository().listRequests(isOpen, before, { signal }),
+    /** Requests that are open, or that were closed; a page of them, or the one behind an entry. */
+    requests: (isOpen: boolean, behind?: string): ProductQuery<ListedDataRequest[]> =>
+      searchQuery(privacyKeys.requests(isOpen, behind), async (signal) =>
+        repository().listRequests(isOpen, behind, { signal }),
       ),
     /** Requests in numbers. */
     figures: (): ProductQuery<DataRequestFigures> =>

@@ -30,7 +30,7 @@ import {
 } from './Retention';
 
 /** How many requests that were closed a page has. */
-export const CLOSED_REQUESTS_PAGE_SIZE = 50;
+export const REQUESTS_PAGE_SIZE = 100;
 
 /** What somebody asks of their own data. The id is the caller's, so that a second press asks once. */
 export interface NewDataRequest {
@@ -105,18 +105,18 @@ export function privacyRepository(client: GrowSupabase) {
     },
 
     /**
-     * For organisers: what is open, the next due first, or what was closed, the latest first, before a time.
+     * For organisers: what is open, the next due first, or what was closed, the latest first; or what stands behind one of them.
      * @throws AppError `forbidden`, `malformed_row`
      */
     async listRequests(
       isOpen: boolean,
-      before?: Date,
+      behind?: string,
       { signal }: ReadOptions = {},
     ): Promise<ListedDataRequest[]> {
       return readList(
         client.rpc('list_data_requests', {
-          ...{ p_is_open: isOpen, p_limit: isOpen ? 100 : CLOSED_REQUESTS_PAGE_SIZE },
-          ...(before ? { p_before: before.toISOString() } : {}),
+          ...{ p_is_open: isOpen, p_limit: REQUESTS_PAGE_SIZE },
+          ...(behind === undefined ? {} : { p_behind: behind }),
         }),
         listedDataRequestFromRow,
         signal,

@@ -198,6 +198,20 @@ describe('the figures', () => {
       (await request`select from public.list_data_requests(true)`).length,
       (await request`select from public.list_data_requests(false)`).length,
     ]);
+    // Two are due at the same moment: the page behind one of them begins with the other, or with nothing.
+    const page = (behind: string | null, isOpen = true) =>
+      asPerson(
+        sql,
+        orga,
+        (request) =>
+          request<{ id: string }[]>`select id from public.list_data_requests(${isOpen}, ${behind}, 1)`,
+      ) as Promise<{ id: string }[]>;
+    for (const isOpen of [true, false]) {
+      const [first] = await page(null, isOpen);
+      const [second] = await page(first?.id ?? null, isOpen);
+      expect(new Set([first?.id, second?.id])).toEqual(new Set(isOpen ? [ids[1], ids[3]] : [ids[0], ids[2]]));
+      expect(await page(second?.id ?? null, isOpen)).toEqual([]);
+    }
     expect(answered).toEqual([
       { open: 2, overdue: 1, closed: 2, late: 1, done: { copy: { count: 2, days: 20 } } },
       2,

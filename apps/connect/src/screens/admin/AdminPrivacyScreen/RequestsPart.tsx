@@ -1,6 +1,6 @@
 import {
-  CLOSED_REQUESTS_PAGE_SIZE,
   privacyQueries,
+  REQUESTS_PAGE_SIZE,
   type DataRequestFigures,
   type ListedDataRequest,
 } from '@grow/core/privacy';
@@ -29,8 +29,14 @@ const Head = styled.div`
   padding: 16px 0 4px;
 `;
 
-const More = styled.div`
+const Pages = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
   padding-top: 16px;
+  &:empty {
+    display: none;
+  }
 `;
 
 const ANSWERED = 'answered';
@@ -60,16 +66,16 @@ export function useShownRequests() {
   const { supabase } = useGrowClient();
   const [query, setQuery] = useSearchParams();
   const isOpen = query.get('show') !== ANSWERED;
-  const [before, setBefore] = useState<Date>();
+  const [behind, setBehind] = useState<string>();
   const { data, error, isPlaceholderData } = useQuery({
-    ...privacyQueries(supabase).requests(isOpen, isOpen ? undefined : before),
+    ...privacyQueries(supabase).requests(isOpen, behind),
     placeholderData: keepPreviousData,
   });
   const choose = (value: string) => {
-    setBefore(undefined);
+    setBehind(undefined);
     setQuery((now) => withParameters(now, [['show', value || undefined]]), { preventScrollReset: true });
   };
-  return { isOpen, data, error, isPlaceholderData, choose, setBefore };
+  return { isOpen, data, error, isPlaceholderData, choose, behind, setBehind };
 }
 
 type RequestsPartProps = {
@@ -79,11 +85,10 @@ type RequestsPartProps = {
 
 /** Requests that are open, the next due first, or those that were answered, and the one that is looked at. */
 export function RequestsPart({ shown, figures }: RequestsPartProps) {
-  const { isOpen, data, error, isPlaceholderData, choose, setBefore } = shown;
+  const { isOpen, data, error, isPlaceholderData, choose, behind, setBehind } = shown;
   const [isEntering, setEntering] = useState(false);
   const drawer = useDialogAddress('request');
   const { root, events } = useKeptFocus<HTMLDivElement>();
-  const last = data?.at(-1)?.closedAt;
   return (
     <Section
       title={m.admin_privacy_requests()}
@@ -122,11 +127,16 @@ export function RequestsPart({ shown, figures }: RequestsPartProps) {
           ))}
         </SkeletonGroup>
       )}
-      {!isOpen && data?.length === CLOSED_REQUESTS_PAGE_SIZE && (
-        <More>
-          <Button onClick={() => setBefore(last)}>{m.admin_privacy_earlier()}</Button>
-        </More>
-      )}
+      <Pages>
+        {behind !== undefined && (
+          <Button onClick={() => setBehind(undefined)}>{m.admin_privacy_first()}</Button>
+        )}
+        {data?.length === REQUESTS_PAGE_SIZE && (
+          <Button onClick={() => setBehind(data.at(-1)?.id)}>
+            {isOpen ? m.admin_privacy_later() : m.admin_privacy_earlier()}
+          </Button>
+        )}
+      </Pages>
       <RequestDrawer
         isOpen={drawer.value !== undefined && data !== undefined}
         request={data?.find(({ id }) => id === drawer.value)}
