@@ -198,7 +198,7 @@ describe('the figures', () => {
       (await request`select from public.list_data_requests(true)`).length,
       (await request`select from public.list_data_requests(false)`).length,
     ]);
-    // Two are due at the same moment: the page behind one of them begins with the other, or with nothing.
+    // Two are due at the same time: the page behind one of them begins with the other, or is empty.
     const page = (behind: string | null, isOpen = true) =>
       asPerson(
         sql,
