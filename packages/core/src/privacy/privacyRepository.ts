@@ -29,7 +29,7 @@ import {
   type RetentionRun,
 } from './Retention';
 
-/** How many requests that were closed a page has. */
+/** How many requests a page has. */
 export const REQUESTS_PAGE_SIZE = 100;
 
 /** What somebody asks of their own data. The id is the caller's, so that a second press asks once. */
