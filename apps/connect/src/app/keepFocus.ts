@@ -3,7 +3,9 @@
 
 const reachable = 'a[href], button, input, select, textarea, summary, label, [tabindex], [contenteditable]';
 const overlay = 'dialog, [popover]';
-const place = 'dialog[open], [role="dialog"], li, section, article, form, main';
+/** A named group in which somebody works, see `useKeptFocus`. */
+const keeper = '[role="group"][data-keeps-focus]';
+const place = `dialog[open], [role="dialog"], li, section, article, form, main, ${keeper}`;
 
 /** An element and all that it stands in, from the inside out. */
 type Trail = readonly Element[];
@@ -52,9 +54,13 @@ function controlAfter({ row, body, rowAt, controlAt }: Cell): Element | undefine
   );
 }
 
-/** The heading of the part of the page where somebody was at work, or the part itself, such as the line of a list. */
+/**
+ * The heading of the part of the page where somebody was at work, or the part itself, such as the line of a list. Of a group that
+ * keeps the focus the words that came for what is gone, or the group: as it does by itself, when it is the one to notice.
+ */
 function focusNear(trail: Trail): void {
   const part = trail.find(isSeen)?.closest(place);
+  if (part?.matches(keeper)) return focusOn(part.querySelector('[data-takes-focus]') ?? part);
   const heading = [...(part?.querySelectorAll('h1, h2, h3, h4') ?? [])].find(isSeen);
   // Its heading comes with what it waits for, and this is asked again then.
   if (!heading && part?.querySelector('[data-skeleton]')) return;

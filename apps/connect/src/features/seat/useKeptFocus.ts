@@ -18,6 +18,8 @@ export function useKeptFocus<Root extends HTMLElement>() {
   return {
     root,
     events: {
+      // Where a dialog was closed after its row had gone, `keepFocus` finds the root by it.
+      'data-keeps-focus': '',
       onFocus: () => {
         hadFocus.current = true;
       },
