@@ -4,7 +4,7 @@ import { enabledWhile } from '@grow/core/query';
 import { teamSearchQueries } from '@grow/core/search';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input, Segmented } from '@grow/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { personName } from '../../people';
 import { useProductMutation } from '../../../mutation';
@@ -17,16 +17,21 @@ type Values = { kind: string; search: string; id: string; reason: string };
 
 const FEW = { page: 1, pageSize: 6 } as const;
 
-/** The first few teams or people that a text finds. */
+/** The first few teams or people that a text finds, those of the text before while it is looked for; none without a text. */
 function useFound(kind: 'team' | 'person', text: string): readonly PickerOption[] | undefined {
   const { supabase } = useGrowClient();
   const hasText = text.trim() !== '';
-  const teams = useQuery(
-    enabledWhile(hasText && kind === 'team', teamSearchQueries(supabase).search({ text, sort: 'name' }, FEW)),
-  );
-  const people = useQuery(
-    enabledWhile(hasText && kind === 'person', profileQueries(supabase).list({ search: text, ...FEW })),
-  );
+  const teams = useQuery({
+    ...enabledWhile(
+      hasText && kind === 'team',
+      teamSearchQueries(supabase).search({ text, sort: 'name' }, FEW),
+    ),
+    placeholderData: keepPreviousData,
+  });
+  const people = useQuery({
+    ...enabledWhile(hasText && kind === 'person', profileQueries(supabase).list({ search: text, ...FEW })),
+    placeholderData: keepPreviousData,
+  });
   if (!hasText) return undefined;
   return kind === 'team'
     ? teams.data?.items.map(({ id, name, pitch }) => ({ value: id, label: name, detail: pitch }))
@@ -56,7 +61,8 @@ function ConflictFields({ form }: { form: Form<Values> }) {
         label={kind === 'team' ? m.mentoring_find_team() : m.mentoring_find_person()}
         error={form.errors.id}
         search={search}
-        onSearch={(text) => form.set({ search: text })}
+        // Without a text nothing is in sight, so nobody is meant.
+        onSearch={(text) => form.set(text.trim() === '' ? { search: text, id: '' } : { search: text })}
         options={options}
         chosen={id}
         onChoose={(chosen) => form.set({ id: chosen })}

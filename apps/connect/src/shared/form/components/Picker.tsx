@@ -19,7 +19,7 @@ type PickerProps = {
   error: string | undefined;
   search: string;
   onSearch: (text: string) => void;
-  /** Undefined while they load. */
+  /** Undefined before any have loaded. Those of the last search while another loads: what is chosen stays in sight until it is dropped. */
   options: readonly PickerOption[] | undefined;
   /** Empty while nothing is. */
   chosen: string;
