@@ -1,5 +1,5 @@
 // What somebody does who uses no pointer. Each element has the focus before it is pressed, as after the Tab that leads there.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Within = Page | Locator;
 
@@ -13,8 +13,12 @@ export const heading = (within: Within, name: string): Locator =>
 export const region = (within: Within, name: string): Locator =>
   within.getByRole('region', { name, exact: true });
 
-export const press = (within: Within, name: string | RegExp): Promise<void> =>
-  button(within, name).press('Enter');
+/** Presses a button once it can be reached: the focus passes over one that is out of use, and Enter would go to another element. */
+export async function press(within: Within, name: string | RegExp): Promise<void> {
+  const pressed = button(within, name);
+  await expect(pressed).toBeEnabled();
+  await pressed.press('Enter');
+}
 
 /** Checks a radio or a box, which is drawn over and would not be hit by a pointer. */
 export const check = (within: Within, role: 'radio' | 'checkbox', name: string | RegExp): Promise<void> =>
