@@ -102,6 +102,7 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'hand_in_given', details: week },
   { kind: 'hand_in_returned', details: verdict },
   { kind: 'hand_in_returned', note: 'opened again', details: week },
+  { kind: 'hand_in_not_reopened', details: week },
   { kind: 'hand_in_return_moved', details: verdict },
   { kind: 'hand_in_return_moved', note: 'opened again', details: week },
   { kind: 'hand_in_accepted', details: { ...verdict, message: 'Go on like this.' } },

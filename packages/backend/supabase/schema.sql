@@ -1338,6 +1338,7 @@ create table public.hand_ins (
   taken_back_at timestamp with time zone, -- When the team took it back from its reviewer, which it may once.
   return_due_at timestamp with time zone, -- When a returned one is due again.
   is_overdue boolean not null default false, -- Whether a returned one was not handed in again by then.
+  reopened_before jsonb, -- What stood before an organiser opened it again, so that it can be taken back: {"version", "until", "state", "reviewer_id", "taken_at", "return_due_at", "is_overdue"}; until is the day that it was given.
   hands_in_by_clock boolean not null default true, -- Whether a draft is handed in by itself when it is due.
   clock_seen_at timestamp with time zone, -- The due time or the end of the grace that was last acted upon.
   created_at timestamp with time zone not null default private.current_time(),
@@ -1355,6 +1356,7 @@ create table public.hand_ins (
   constraint hand_ins_extension_reason_check CHECK (char_length(extension_reason) <= 500),
   constraint hand_ins_handed_in_has_version CHECK (state = 'draft' OR version > 0),
   constraint hand_ins_lateness_of_first_version CHECK ((version = 0) = (is_late IS NULL) AND (version = 0) = (due_at_effective IS NULL)),
+  constraint hand_ins_reopened_before_check CHECK (jsonb_typeof(reopened_before) = 'object'),
   constraint hand_ins_state_check CHECK (state = ANY (ARRAY['draft', 'submitted', 'in_review', 'accepted', 'changes_requested'])),
   constraint hand_ins_taken_in_review CHECK ((state = 'in_review') = (taken_at IS NOT NULL)),
   constraint hand_ins_version_check CHECK (version >= 0)
@@ -1373,7 +1375,7 @@ grant select on public.hand_ins to authenticated;
 grant delete, insert, select, update on public.hand_ins to service_role;
 create policy hand_ins_read_with_record on public.hand_ins for select to authenticated
   using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR version > 0 AND (team_id = ANY ((ARRAY(select private.shared_queue_teams())))));
-CREATE TRIGGER hand_ins_audit AFTER INSERT OR DELETE OR UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('hand_in', 'team team_id', 'named milestone_id', 'hidden extension_asked_reason', 'unlogged clock_seen_at version extension_before', 'privileged extended_until extension_reason extension_declined_at extension_declined_reason');
+CREATE TRIGGER hand_ins_audit AFTER INSERT OR DELETE OR UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('hand_in', 'team team_id', 'named milestone_id', 'hidden extension_asked_reason', 'unlogged clock_seen_at version extension_before reopened_before', 'privileged extended_until extension_reason extension_declined_at extension_declined_reason');
 CREATE TRIGGER hand_ins_touch BEFORE UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mail_choices: Which notifications a person wants by mail too; every topic that is not here is wanted.

@@ -60,7 +60,7 @@ insert into private.mail_topics (topic, kinds) values
   ('answers', '{request_accepted,request_declined,invite_accepted,invite_declined}'),
   ('invites', '{team_invite,invite_reminder}'),
   ('weeks', '{week_open,hand_in_due,hand_in_late}'),
-  ('reviews', '{hand_in_by_clock,hand_in_extended,hand_in_not_extended,hand_in_given,hand_in_returned,hand_in_return_moved,hand_in_accepted}'),
+  ('reviews', '{hand_in_by_clock,hand_in_extended,hand_in_not_extended,hand_in_given,hand_in_returned,hand_in_not_reopened,hand_in_return_moved,hand_in_accepted}'),
   ('events', '{event_registered,event_offer,event_reminder,event_cancelled}'),
   ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}'),
   ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in,mentor_stand_in_gone,mentor_taken_back}'),

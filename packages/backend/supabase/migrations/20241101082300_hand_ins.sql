@@ -22,6 +22,7 @@ create table public.hand_ins (
   taken_back_at timestamptz,
   return_due_at timestamptz,
   is_overdue boolean not null default false,
+  reopened_before jsonb check (jsonb_typeof(reopened_before) = 'object'),
   hands_in_by_clock boolean not null default true,
   clock_seen_at timestamptz,
   created_at timestamptz not null default private.current_time(),
@@ -51,6 +52,7 @@ comment on column public.hand_ins.taken_at is 'Since when it is in review.';
 comment on column public.hand_ins.taken_back_at is 'When the team took it back from its reviewer, which it may once.';
 comment on column public.hand_ins.return_due_at is 'When a returned one is due again.';
 comment on column public.hand_ins.is_overdue is 'Whether a returned one was not handed in again by then.';
+comment on column public.hand_ins.reopened_before is 'What stood before an organiser opened it again, so that it can be taken back: {"version", "until", "state", "reviewer_id", "taken_at", "return_due_at", "is_overdue"}; until is the day that it was given.';
 comment on column public.hand_ins.hands_in_by_clock is 'Whether a draft is handed in by itself when it is due.';
 comment on column public.hand_ins.clock_seen_at is 'The due time or the end of the grace that was last acted upon.';
 create index hand_ins_milestone_id_idx on public.hand_ins (milestone_id);

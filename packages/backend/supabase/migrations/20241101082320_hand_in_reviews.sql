@@ -254,6 +254,7 @@ create function private.reopen_hand_in(p_team_id uuid, p_milestone_id uuid, p_no
 language plpgsql security definer set search_path = '' as $$
 declare
   hand_in public.hand_ins;
+  until timestamptz := private.return_due(p_now);
 begin
   perform private.lock_team(p_team_id);
   select * into hand_in from public.hand_ins where team_id = p_team_id and milestone_id = p_milestone_id for update;
@@ -268,12 +269,15 @@ begin
   end if;
   delete from public.hand_in_verdicts where hand_in_id = hand_in.id and settled_at is null;
   update public.hand_ins set
-      state = 'changes_requested', reviewer_id = null, taken_at = null, is_overdue = false,
-      return_due_at = private.return_due(p_now)
+      state = 'changes_requested', reviewer_id = null, taken_at = null, is_overdue = false, return_due_at = until,
+      reopened_before = jsonb_build_object(
+        'version', version, 'until', until, 'state', state, 'reviewer_id', reviewer_id, 'taken_at', taken_at,
+        'return_due_at', return_due_at, 'is_overdue', is_overdue
+      )
     where id = hand_in.id returning * into hand_in;
   perform private.notify_team_of_hand_in(
     'hand_in_returned', p_team_id, p_milestone_id, null, 'reopened version ' || hand_in.version,
-    jsonb_build_object('until', hand_in.return_due_at), p_now
+    jsonb_build_object('until', until), p_now
   );
   return hand_in;
 end;

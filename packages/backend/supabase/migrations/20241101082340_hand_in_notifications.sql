@@ -121,6 +121,7 @@ begin
       and to_jsonb(hand_in.version) = p_details -> 'version'
     when 'hand_in_returned' then hand_in.state = 'changes_requested' and hand_in.return_due_at = until
     when 'hand_in_return_moved' then hand_in.state = 'changes_requested' and hand_in.return_due_at = until
+    when 'hand_in_not_reopened' then hand_in.state in ('submitted', 'in_review', 'accepted')
     when 'hand_in_accepted' then hand_in.state = 'accepted'
     when 'hand_in_extended' then hand_in.extended_until = until and p_now < until and hand_in.state <> 'accepted'
     when 'hand_in_not_extended' then due = until and hand_in.state = 'draft'

@@ -57,7 +57,7 @@ create trigger experiments_audit after insert or update or delete on public.expe
 create trigger hand_ins_audit after insert or update or delete on public.hand_ins for each row
   execute function private.write_audit_log(
     'hand_in', 'team team_id', 'named milestone_id', 'hidden extension_asked_reason',
-    'unlogged clock_seen_at version extension_before',
+    'unlogged clock_seen_at version extension_before reopened_before',
     'privileged extended_until extension_reason extension_declined_at extension_declined_reason'
   );
 create trigger hand_in_parts_audit after insert or update or delete on public.hand_in_parts for each row

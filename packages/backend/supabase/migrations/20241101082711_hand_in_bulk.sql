@@ -118,31 +118,33 @@ $$;
 comment on function private.extend_hand_ins(uuid, uuid[], timestamptz, text, timestamptz) is 'Gives up to 200 teams more time; per team extended, already, accepted, too_early or gone (22023 teams_invalid, GR009).';
 
 -- Whoever read of it, or has a mail, is told that it is over; from the bells of the others it goes.
-create function private.withdraw_extension_notice(p_hand_in public.hand_ins, p_until timestamptz, p_due timestamptz, p_now timestamptz) returns void
+create function private.notify_of_withdrawal(
+  p_hand_in public.hand_ins, p_withdrawn text, p_what text, p_kind text, p_payload jsonb, p_now timestamptz
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  extension_news text := private.hand_in_occasion(p_hand_in.team_id, p_hand_in.milestone_id, private.occasion_at('extended', p_until));
+  full_occasion text := private.hand_in_occasion(p_hand_in.team_id, p_hand_in.milestone_id, p_what);
   person uuid;
 begin
   delete from public.notifications n
-    where n.team_id = p_hand_in.team_id and n.kind = 'hand_in_extended' and n.occasion = extension_news and n.read_at is null
+    where n.team_id = p_hand_in.team_id and n.kind = p_withdrawn and n.occasion = full_occasion and n.read_at is null
       and not exists (
         select from private.outbox o
         where o.user_id = n.user_id and o.kind = n.kind and o.state = 'sent' and o.created_at = n.created_at
       );
   for person in
-    update public.notifications n set occasion = extension_news || ' over ' || extract(epoch from p_now)::bigint
-      where n.team_id = p_hand_in.team_id and n.kind = 'hand_in_extended' and n.occasion = extension_news
+    update public.notifications n set occasion = full_occasion || ' over ' || extract(epoch from p_now)::bigint
+      where n.team_id = p_hand_in.team_id and n.kind = p_withdrawn and n.occasion = full_occasion
       returning n.user_id
   loop
     perform private.notify_of_hand_in(
-      person, 'hand_in_not_extended', p_hand_in.team_id, p_hand_in.milestone_id, null,
-      private.occasion_at('taken back', p_now), jsonb_build_object('until', p_due), p_now
+      person, p_kind, p_hand_in.team_id, p_hand_in.milestone_id, null, private.occasion_at('taken back', p_now), p_payload,
+      p_now
     );
   end loop;
 end;
 $$;
-comment on function private.withdraw_extension_notice(public.hand_ins, timestamptz, timestamptz, timestamptz) is 'Takes the news of an extension out of bells where nobody read it, and tells the others that it is over.';
+comment on function private.notify_of_withdrawal(public.hand_ins, text, text, text, jsonb, timestamptz) is 'Takes what a team was told of its hand-in out of bells where nobody read it, and tells the others that it is over.';
 
 create function private.take_back_extension(p_team_id uuid, p_milestone public.milestones, p_until timestamptz, p_now timestamptz)
 returns text
@@ -168,7 +170,10 @@ begin
       extension_asked_by = (select p.user_id from private.profiles p where p.user_id = (before ->> 'asked_by')::uuid),
       extension_before = nullif(before -> 'before', 'null')
     where h.id = hand_in.id returning * into hand_in;
-  perform private.withdraw_extension_notice(hand_in, p_until, private.hand_in_due(hand_in, p_milestone), p_now);
+  perform private.notify_of_withdrawal(
+    hand_in, 'hand_in_extended', private.occasion_at('extended', p_until), 'hand_in_not_extended',
+    jsonb_build_object('until', private.hand_in_due(hand_in, p_milestone)), p_now
+  );
   -- What the clock would have done meanwhile.
   perform private.advance_hand_in(hand_in.id, p_now);
   return 'taken_back';
@@ -250,6 +255,55 @@ end;
 $$;
 comment on function private.reopen_hand_ins(uuid, uuid[], timestamptz) is 'Lets up to 200 teams hand in again; per team reopened, already, not_handed_in or gone (22023 teams_invalid, GR009).';
 
+create function private.take_back_reopening(p_team_id uuid, p_milestone_id uuid, p_now timestamptz) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  hand_in public.hand_ins;
+  before jsonb;
+begin
+  select * into hand_in from public.hand_ins h where h.team_id = p_team_id and h.milestone_id = p_milestone_id;
+  before := hand_in.reopened_before;
+  if before is null then
+    return 'changed';
+  end if;
+  if hand_in.version <> (before ->> 'version')::integer then
+    return 'handed_in';
+  end if;
+  -- Another day to hand in by was agreed with the team.
+  if hand_in.state <> 'changes_requested' or hand_in.return_due_at <> (before ->> 'until')::timestamptz then
+    return 'changed';
+  end if;
+  update public.hand_ins h set
+      state = before ->> 'state', taken_at = (before ->> 'taken_at')::timestamptz,
+      reviewer_id = (select p.user_id from private.profiles p where p.user_id = (before ->> 'reviewer_id')::uuid),
+      return_due_at = (before ->> 'return_due_at')::timestamptz, is_overdue = (before ->> 'is_overdue')::boolean,
+      reopened_before = null
+    where h.id = hand_in.id returning * into hand_in;
+  perform private.notify_of_withdrawal(
+    hand_in, 'hand_in_returned', 'reopened version ' || hand_in.version, 'hand_in_not_reopened', '{}', p_now
+  );
+  -- What the clock would have done meanwhile.
+  perform private.advance_hand_in(hand_in.id, p_now);
+  return 'taken_back';
+end;
+$$;
+comment on function private.take_back_reopening(uuid, uuid, timestamptz) is 'What a locked team handed in stands again as before it was opened again, with its review: taken_back, or why not: handed_in (since), changed (by somebody). What the team wrote meanwhile stays its draft; whoever was reading has the review back, without a verdict that was pending.';
+
+create function private.take_back_reopenings(p_milestone_id uuid, p_team_ids uuid[], p_now timestamptz) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  team uuid;
+  fates jsonb := '[]';
+begin
+  perform private.lock_teams_for_week(p_milestone_id, p_team_ids, p_now);
+  foreach team in array p_team_ids loop
+    fates := fates || jsonb_build_object('team_id', team, 'fate', private.take_back_reopening(team, p_milestone_id, p_now));
+  end loop;
+  return fates;
+end;
+$$;
+comment on function private.take_back_reopenings(uuid, uuid[], timestamptz) is 'Takes back that up to 200 teams may hand in again (22023 teams_invalid, GR009).';
+
 create function public.preview_reminder(p_milestone_id uuid, p_team_ids uuid[])
 returns table (team_id uuid, fate text, people integer, reminded_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -305,3 +359,13 @@ end;
 $$;
 comment on function public.reopen_hand_ins(uuid, uuid[], text) is 'An organiser lets up to 200 teams hand in again what they handed in (42501 orga_only, 22023 reason_needed, teams_invalid, GR009).';
 grant execute on function public.reopen_hand_ins(uuid, uuid[], text) to authenticated;
+
+create function public.take_back_reopenings(p_milestone_id uuid, p_team_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.acting_organiser();
+  return private.take_back_reopenings(p_milestone_id, p_team_ids, private.current_time());
+end;
+$$;
+comment on function public.take_back_reopenings(uuid, uuid[]) is 'An organiser takes back that up to 200 teams may hand in again (42501 orga_only, 22023 teams_invalid, GR009).';
+grant execute on function public.take_back_reopenings(uuid, uuid[]) to authenticated;

@@ -23,6 +23,7 @@ const kindAt: Readonly<Record<string, number>> = {
   notify_of_event: 2,
   notify_of_hand_in: 1,
   notify_team_of_hand_in: 0,
+  notify_of_withdrawal: 3,
   notify_team: 1,
   notify_invited: 2,
   notify_of_meeting: 1,

@@ -78,6 +78,13 @@ describe('what became of a hand-in', () => {
     expect(textOf('hand_in_returned', 'de').text).toContain('Das Orga-Team hat sie für euer Team geöffnet.');
   });
 
+  it('opened again and taken back: what was handed in stands', () => {
+    const english = textOf('hand_in_not_reopened', 'en');
+    expect(english.subject).toBe('Week 5 is not open again after all');
+    expect(english.text).toContain('“A prototype” stands as you handed it in. Nothing is left to do.');
+    expect(textOf('hand_in_not_reopened', 'de').text).toContain('gilt, wie ihr es abgegeben habt.');
+  });
+
   it('due on another day: until when, and what was asked for, where somebody did', () => {
     const english = textOf('hand_in_return_moved', 'en', verdict);
     expect(english.text).toContain(`Hand in again until ${inEnglish}.`);

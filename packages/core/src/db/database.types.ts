@@ -571,14 +571,14 @@ isOneToOne: false
                   ]
                 },"hand_ins": {
                   Row: {
-                    "clock_seen_at": string | null,"created_at": string,"due_at_effective": string | null,"extended_until": string | null,"extension_asked_at": string | null,"extension_asked_by": string | null,"extension_asked_reason": string | null,"extension_before": Json | null,"extension_declined_at": string | null,"extension_declined_reason": string | null,"extension_reason": string | null,"hands_in_by_clock": boolean,"id": string,"is_late": boolean | null,"is_overdue": boolean,"milestone_id": string,"return_due_at": string | null,"reviewer_id": string | null,"state": string,"taken_at": string | null,"taken_back_at": string | null,"team_id": string,"updated_at": string,"version": number
+                    "clock_seen_at": string | null,"created_at": string,"due_at_effective": string | null,"extended_until": string | null,"extension_asked_at": string | null,"extension_asked_by": string | null,"extension_asked_reason": string | null,"extension_before": Json | null,"extension_declined_at": string | null,"extension_declined_reason": string | null,"extension_reason": string | null,"hands_in_by_clock": boolean,"id": string,"is_late": boolean | null,"is_overdue": boolean,"milestone_id": string,"reopened_before": Json | null,"return_due_at": string | null,"reviewer_id": string | null,"state": string,"taken_at": string | null,"taken_back_at": string | null,"team_id": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_before"?: Json | null,"extension_declined_at"?: string | null,"extension_declined_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id": string,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id": string,"updated_at"?: string,"version"?: number
+                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_before"?: Json | null,"extension_declined_at"?: string | null,"extension_declined_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id": string,"reopened_before"?: Json | null,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_before"?: Json | null,"extension_declined_at"?: string | null,"extension_declined_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id"?: string,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id"?: string,"updated_at"?: string,"version"?: number
+                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_before"?: Json | null,"extension_declined_at"?: string | null,"extension_declined_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id"?: string,"reopened_before"?: Json | null,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -1745,6 +1745,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -2083,6 +2084,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -2251,6 +2253,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -2413,6 +2416,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -3089,6 +3093,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -3245,6 +3250,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -3804,6 +3810,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -3874,6 +3881,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -3891,6 +3899,9 @@ isOneToOne: false
       } },
 "take_back_pulse":
 { Args: { "p_week": number }; Returns: undefined
+                           },
+"take_back_reopenings":
+{ Args: { "p_milestone_id": string,"p_team_ids": (string)[] }; Returns: Json
                            },
 "take_back_verdict":
 { Args: { "p_id": string }; Returns: {
@@ -3910,6 +3921,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -3943,6 +3955,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,
@@ -4068,6 +4081,7 @@ isOneToOne: false
 "is_late": boolean | null,
 "is_overdue": boolean,
 "milestone_id": string,
+"reopened_before": Json | null,
 "return_due_at": string | null,
 "reviewer_id": string | null,
 "state": string,

@@ -53,3 +53,25 @@ describe('the way back from an extension', () => {
     await expect(undo(() => 'changed')).rejects.toMatchObject({ code: 'conflict' });
   });
 });
+
+describe('the way back from opening again', () => {
+  const undo = async (fateOf: (teamId: string) => string) => {
+    const { client, seen } = answering(fateOf);
+    const { reopen } = handInAdminMutations(client);
+    const fates = [
+      { teamId: 'a', fate: 'reopened' },
+      { teamId: 'b', fate: 'not_handed_in' },
+    ] as const;
+    await reopen.undo?.([...fates], { ...extension, reason: 'A file was broken' }).mutationFn();
+    return seen.map(({ table, body }) => [table, (body as Sent).p_team_ids]);
+  };
+
+  it('is for the teams that may hand in again', async () => {
+    expect(await undo(() => 'taken_back')).toEqual([['take_back_reopenings', ['a']]]);
+  });
+
+  it('says that a team handed in since, or that somebody changed it', async () => {
+    await expect(undo(() => 'handed_in')).rejects.toMatchObject({ code: 'take_back_over' });
+    await expect(undo(() => 'changed')).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

@@ -44,6 +44,14 @@ const key = (name: string) => [...handInAdminKeys.matrix, name];
 const subject = ({ milestoneId }: TeamsOfWeek) => `hand-ins ${milestoneId}`;
 const effects = { subject, invalidates: [handInKeys.all] };
 
+/** A way back is whole, or an error that says why not; the teams that allow it are taken back all the same. */
+function allTakenBack(fates: FateOfTeam[]): FateOfTeam[] {
+  const refused = fates.filter(({ fate }) => fate !== 'taken_back');
+  if (refused.length > 0)
+    throw new AppError(refused.some(({ fate }) => fate === 'handed_in') ? 'take_back_over' : 'conflict');
+  return fates;
+}
+
 /** Mutations of many teams' hand-ins, by organisers; each answers what became of each team. */
 export function handInAdminMutations(client: GrowSupabase | undefined) {
   const repository = () => handInAdminRepository(requireClient(client));
@@ -52,16 +60,15 @@ export function handInAdminMutations(client: GrowSupabase | undefined) {
     async (request: Omit<ExtensionOfTeams, 'reason'>) => repository().takeBackExtension(request),
     effects,
   );
-  /** The same as a way back: whole, or with an error that says why not; the teams that allow it are taken back all the same. */
   const undoExtension = productMutation(
     key('undoExtension'),
-    async (request: Omit<ExtensionOfTeams, 'reason'>) => {
-      const fates = await repository().takeBackExtension(request);
-      const refused = fates.filter(({ fate }) => fate !== 'taken_back');
-      if (refused.length > 0)
-        throw new AppError(refused.some(({ fate }) => fate === 'handed_in') ? 'take_back_over' : 'conflict');
-      return fates;
-    },
+    async (request: Omit<ExtensionOfTeams, 'reason'>) =>
+      allTakenBack(await repository().takeBackExtension(request)),
+    effects,
+  );
+  const undoReopening = productMutation(
+    key('undoReopening'),
+    async (request: TeamsOfWeek) => allTakenBack(await repository().takeBackReopening(request)),
     effects,
   );
   return {
@@ -100,11 +107,15 @@ export function handInAdminMutations(client: GrowSupabase | undefined) {
       }) => repository().declineExtension(teamId, milestoneId, reason),
       { subject: ({ teamId }) => `extension ${teamId}`, invalidates: [handInKeys.all] },
     ),
-    /** Lets teams hand in again. */
+    /** Lets teams hand in again; taken back for those that may. */
     reopen: productMutation(
       key('reopen'),
       async (request: TeamsOfWeek & { readonly reason: string }) => repository().reopen(request),
-      effects,
+      {
+        ...effects,
+        undo: (fates: FateOfTeam[], { milestoneId }: TeamsOfWeek): ProductMutation<void, unknown> =>
+          mutationWithInput(undoReopening, { milestoneId, teamIds: teamsWithFate(fates, 'reopened') }),
+      },
     ),
   };
 }

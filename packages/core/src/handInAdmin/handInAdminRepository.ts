@@ -187,6 +187,16 @@ export function handInAdminRepository(client: GrowSupabase) {
       );
     },
 
+    /** Takes back that teams may hand in again: it stands as before, but where a team handed in since. @throws AppError `not_found` */
+    async takeBackReopening({ milestoneId, teamIds }: TeamsOfWeek): Promise<FateOfTeam[]> {
+      const args = { p_milestone_id: milestoneId };
+      return guard(async () =>
+        inTurns(teamIds, async (some) =>
+          fates(unwrap(await client.rpc('take_back_reopenings', { ...args, p_team_ids: some }))),
+        ),
+      );
+    },
+
     /** The files that up to a thousand teams handed in for a week, by team. @throws AppError `malformed_row` */
     async listFiles(
       { milestoneId, teamIds }: TeamsOfWeek,

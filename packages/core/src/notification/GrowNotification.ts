@@ -26,6 +26,7 @@ export const notificationKinds = [
   'hand_in_not_extended',
   'hand_in_given',
   'hand_in_returned',
+  'hand_in_not_reopened',
   'hand_in_return_moved',
   'hand_in_accepted',
   'event_registered',

@@ -88,7 +88,7 @@ for (const locale of ['en', 'de'] as Locale[])
   );
 
 test(
-  'what a team handed in is opened again, and what it asks for is declined',
+  'what a team handed in is opened again and taken back, and what it asks for is declined',
   onlyInFull,
   async ({ page }) => {
     const say = wordsIn('en');
@@ -109,6 +109,12 @@ test(
       state: 'changes_requested',
       notified: 1,
     });
+    await toasts(page)
+      .filter({ hasText: say('matrix_reopened_done', { teams: say('matrix_team_one') }) })
+      .getByRole('button', { name: say('undo') })
+      .click();
+    await expect(toasts(page).filter({ hasText: say('matrix_reopening_undone') })).toHaveCount(1);
+    expect(await stored(given, 'hand_in_returned')).toMatchObject({ state: 'submitted', notified: 0 });
 
     await page.goto(`/connect/admin/hand-ins?week=1&show=asked&team=${asking.team.slug}&in=1`);
     await expect(dialog).toContainText('We are ill');

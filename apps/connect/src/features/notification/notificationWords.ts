@@ -50,6 +50,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   hand_in_not_extended: m.bell_hand_in_not_extended,
   hand_in_given: m.bell_hand_in_given,
   hand_in_returned: m.bell_hand_in_returned,
+  hand_in_not_reopened: m.bell_hand_in_not_reopened,
   hand_in_return_moved: m.bell_hand_in_return_moved,
   hand_in_accepted: m.bell_hand_in_accepted,
   event_registered: m.bell_event_registered,

@@ -62,6 +62,12 @@ const reopen = async (week: string, teams: string[], now: Date) =>
     first(await sql<{ fates: Fate[] }[]>`select private.reopen_hand_ins(${week}, ${teams}, ${now}) as fates`)
       .fates,
   );
+const close = async (week: string, teams: string[], now: Date) =>
+  byTeam(
+    first(
+      await sql<{ fates: Fate[] }[]>`select private.take_back_reopenings(${week}, ${teams}, ${now}) as fates`,
+    ).fates,
+  );
 const decline = async (team: string, week: string, reason: string, now: Date) =>
   sql<HandIn[]>`select * from private.decline_extension(${team}, ${week}, ${reason}, ${now})`;
 
@@ -264,6 +270,80 @@ it('opening again reaches what was handed in, and nothing else', async () => {
   });
   expect(await reopen(week, [given.id], at(-DAY))).toEqual({ [given.id]: 'already' });
   expect(await notified(given.captain)).toEqual(['hand_in_returned']);
+});
+
+describe('opening again, taken back', () => {
+  it('leaves what was handed in as it stood, and only who read of it is notified', async () => {
+    const week = await world.milestone(due);
+    const [waiting, accepted] = [await world.teamOf(2), await world.teamOf(1)];
+    const [, reader = ''] = waiting.people;
+    const mentor = await world.mentorOf(accepted.id);
+    for (const { captain } of [waiting, accepted])
+      await world.handIn(captain, week, await world.writeAll(captain, week, at(-3 * DAY)), at(-3 * DAY));
+    const { id } = await world.state(accepted.id, week);
+    await world.judge(mentor, id, 1, 'accepted', '', at(-2 * DAY));
+    const teams = [waiting.id, accepted.id];
+    await reopen(week, teams, at(-DAY));
+    await sql`update public.notifications set read_at = ${at(-HOUR)} where user_id = ${reader}`;
+    await world.save(waiting.captain, week, 'claim', text('Another'), 1, at(-HOUR));
+    expect(await close(week, teams, at(-MINUTE))).toEqual({
+      [waiting.id]: 'taken_back',
+      [accepted.id]: 'taken_back',
+    });
+    expect(await world.state(waiting.id, week)).toMatchObject({ state: 'submitted', return_due_at: null });
+    expect(await world.state(accepted.id, week)).toMatchObject({ state: 'accepted', return_due_at: null });
+    expect(await notified(waiting.captain)).toEqual([]);
+    expect(await notified(reader)).toEqual(['hand_in_returned', 'hand_in_not_reopened']);
+    expect(await notified(accepted.captain)).toEqual(['hand_in_accepted']);
+    // Nothing typed is lost.
+    const [draft] = await sql`
+      select value from public.hand_in_parts where team_id = ${waiting.id} and part_key = 'claim'`;
+    expect(draft?.value).toEqual(text('Another'));
+    expect(await close(week, [accepted.id], at(-MINUTE))).toEqual({ [accepted.id]: 'changed' });
+    // Opened once more: notified once more.
+    await reopen(week, [waiting.id], at(-1000));
+    expect(await notified(waiting.captain)).toEqual(['hand_in_returned']);
+  });
+
+  it('gives a review back to whoever read, while its two hours last', async () => {
+    const week = await world.milestone(due);
+    const team = await world.teamOf(1);
+    const mentor = await world.mentorOf(team.id);
+    const versions = await world.writeAll(team.captain, week, at(-3 * DAY));
+    const { hand_in_id: id } = await world.handIn(team.captain, week, versions, at(-3 * DAY));
+    await world.take(mentor, id, 1, at(-DAY));
+    await reopen(week, [team.id], at(-DAY + MINUTE));
+    await close(week, [team.id], at(-DAY + 2 * MINUTE));
+    expect(await world.state(team.id, week)).toMatchObject({ state: 'in_review', reviewer_id: mentor });
+    await reopen(week, [team.id], at(-DAY + 3 * MINUTE));
+    await close(week, [team.id], at(-DAY + 3 * HOUR));
+    expect(await world.state(team.id, week)).toMatchObject({ state: 'submitted', reviewer_id: null });
+  });
+
+  it('stays where the team handed in since, the day was moved, or a mentor asked for it', async () => {
+    const week = await world.milestone(due);
+    const [again, moved, returned] = [await world.teamOf(1), await world.teamOf(1), await world.teamOf(1)];
+    const mentor = await world.mentorOf(returned.id);
+    for (const { captain } of [again, moved, returned])
+      await world.handIn(captain, week, await world.writeAll(captain, week, at(-3 * DAY)), at(-3 * DAY));
+    await world.judge(
+      mentor,
+      (await world.state(returned.id, week)).id,
+      1,
+      'changes_requested',
+      'More',
+      at(-2 * DAY),
+    );
+    await reopen(week, [again.id, moved.id], at(-DAY));
+    const versions = await world.writeAll(again.captain, week, at(-HOUR));
+    await world.handIn(again.captain, week, versions, at(-HOUR));
+    await sql`update public.hand_ins set return_due_at = return_due_at + interval '1 day' where team_id = ${moved.id}`;
+    expect(await close(week, [again.id, moved.id, returned.id], at(0))).toEqual({
+      [again.id]: 'handed_in',
+      [moved.id]: 'changed',
+      [returned.id]: 'changed',
+    });
+  });
 });
 
 describe('the matrix', () => {

@@ -191,6 +191,11 @@ export function handInWorld(sql: postgres.Sql) {
       only(await sql<HandIn[]>`select * from private.change_return_day(${user}, ${id}, ${until}, ${at})`),
     reopen: async (team: string, milestone: string, at: Date) =>
       only(await sql<HandIn[]>`select * from private.reopen_hand_in(${team}, ${milestone}, ${at})`),
+    takeBackReopening: async (team: string, milestone: string, at: Date) => {
+      const [row] = await sql<{ fates: { fate: string }[] }[]>`
+        select private.take_back_reopenings(${milestone}, ${[team]}, ${at}) as fates`;
+      return row?.fates[0]?.fate;
+    },
     take: async (user: string, id: string, version: number, at: Date) =>
       only(await sql<HandIn[]>`select * from private.take_review(${user}, ${id}, ${version}, ${at})`),
     release: async (user: string, id: string, at: Date) =>

@@ -63,4 +63,14 @@ export const handInBulkCells = [
     `${logged('A file was broken')} and after ->> 'state' = 'changes_requested'`,
     'hand_ins_audit',
   ),
+  ...prepared(
+    byOrgaLogged(
+      'take_back_reopenings',
+      `${week(10)}, ${teams}`,
+      "leave as it is what Ada's team and others handed in",
+      `select from public.audit_log where entity = 'hand_ins' and actor_id = '${ids.orga}' and before ->> 'state' = 'changes_requested'`,
+      'hand_ins_audit',
+    ),
+    `select private.reopen_hand_in('${team.id}', ${week(10)}, now())`,
+  ),
 ];

@@ -1,4 +1,4 @@
-import { handInAdminMutations, standingIn, type FateOfTeam } from '@grow/core/hand-in-admin';
+import { handInAdminMutations, standingIn, teamsWithFate, type FateOfTeam } from '@grow/core/hand-in-admin';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Dialog, Field, Text, Textarea } from '@grow/ui';
 import { teamCount, weekWords } from '../../../features/handInAdmin';
@@ -10,14 +10,20 @@ import { useFateWords } from './useFateWords';
 
 const canOpen = ['accepted', 'in_review', 'handed_in'];
 
-/** Lets teams hand in once more, with a reason for the log; says first for how many that is so. */
+/** Lets teams hand in once more, with a reason for the log; says first for how many that is so, and can be undone. */
 export function ReopenDialog({ started, onClose }: ActionProps) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const said = useFateWords('reopened');
   const draft = useFormDraft<{ reason: string }>('reopening', started && aboutOf(started));
   const opening = useProductMutation(handInAdminMutations(supabase).reopen, {
-    words: { done: (fates) => said.done(fates, m.matrix_reopened_done), detail: said.leftOut },
+    words: {
+      done: (fates) => said.done(fates, m.matrix_reopened_done),
+      detail: said.leftOut,
+      undone: (fates) =>
+        teamsWithFate(fates, 'reopened').length > 0 ? m.matrix_reopening_undone() : undefined,
+      notUndone: m.matrix_reopening_not_undone(),
+    },
   });
   const open =
     started?.rows.filter((row) => canOpen.includes(standingIn(row, started.week.week)?.state ?? '')) ?? [];

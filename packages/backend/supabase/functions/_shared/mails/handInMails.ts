@@ -83,6 +83,7 @@ export const handInMails: Record<HandInMailKind, MailWords> = {
   hand_in_not_extended: mailOf('hand_in_not_extended'),
   hand_in_given: mailOf('hand_in_given'),
   hand_in_returned: mailOf('hand_in_returned'),
+  hand_in_not_reopened: mailOf('hand_in_not_reopened'),
   hand_in_return_moved: mailOf('hand_in_return_moved'),
   hand_in_accepted: mailOf('hand_in_accepted'),
 };

@@ -11,6 +11,7 @@ export type HandInMailKind =
   | 'hand_in_not_extended'
   | 'hand_in_given'
   | 'hand_in_returned'
+  | 'hand_in_not_reopened'
   | 'hand_in_return_moved'
   | 'hand_in_accepted';
 
@@ -121,6 +122,13 @@ const english: HandInWords = {
             ],
             action: `Revise week ${week}`,
           },
+    hand_in_not_reopened: ({ week, title }) => ({
+      subject: `Week ${week} is not open again after all`,
+      paragraphs: [
+        `The organisers took it back: “${title}” stands as you handed it in. Nothing is left to do. What you wrote since is kept.`,
+      ],
+      action: `Open week ${week}`,
+    }),
     hand_in_return_moved: ({ person, week, until, isReopened }) => ({
       subject: `Week ${week}: another day to hand in again`,
       paragraphs: [
@@ -216,6 +224,13 @@ const german: HandInWords = {
             ],
             action: `Woche ${week} überarbeiten`,
           },
+    hand_in_not_reopened: ({ week, title }) => ({
+      subject: `Woche ${week} ist doch nicht wieder offen`,
+      paragraphs: [
+        `Das Orga-Team hat es zurückgenommen: „${title}“ gilt, wie ihr es abgegeben habt. Ihr müsst nichts tun. Was ihr seitdem geschrieben habt, bleibt.`,
+      ],
+      action: `Woche ${week} öffnen`,
+    }),
     hand_in_return_moved: ({ person, week, until, isReopened }) => ({
       subject: `Woche ${week}: ein anderer Tag für die neue Abgabe`,
       paragraphs: [

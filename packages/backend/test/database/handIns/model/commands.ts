@@ -157,6 +157,15 @@ const reopen: Draw = (round, handIn) => {
   };
 };
 
+const takeBackReopening: Draw = (round, handIn) => {
+  const { now } = round;
+  return {
+    name: 'reopening taken back',
+    here: () => handIn.takeBackReopening(now),
+    there: async () => round.world.takeBackReopening(handIn.team.id, handIn.week.id, new Date(now)),
+  };
+};
+
 /** The newest version, at times the one before. */
 const readVersion = ({ random }: Round, { versions }: HandInModel): number =>
   random(8) === 0 ? Math.max(0, versions.length - 1) : versions.length;
@@ -240,10 +249,25 @@ const WANTED: Readonly<Record<string, readonly Draw[]>> = {
   draft: [save, save, save, save, press, press, switchClock, extend, clock],
   submitted: [take, take, judge, judge, save, press, takeBack, clock],
   in_review: [judge, judge, judge, takeBackVerdict, takeBackVerdict, release, take, takeBack, settle, clock],
-  changes_requested: [save, save, press, press, clock],
+  changes_requested: [save, save, press, press, takeBackReopening, clock],
   accepted: [reopen, extend, press],
 };
 const ALL: readonly Draw[] = [
-  ...[save, save, press, press, takeBack, switchClock, ask, extend, extend, reopen, take, release, judge],
+  ...[
+    save,
+    save,
+    press,
+    press,
+    takeBack,
+    switchClock,
+    ask,
+    extend,
+    extend,
+    reopen,
+    takeBackReopening,
+    take,
+    release,
+    judge,
+  ],
   ...[takeBackVerdict, settle, remind, clock, clock, clock, leaveTeam, joinTeam, nextMentor],
 ];

@@ -119,8 +119,23 @@ export class HandInModel extends HandInTime {
     if (this.state === 'changes_requested') return this.row;
     if (this.state === 'draft') throw new Refused('GR042', 'draft');
     this.drop(this.pending);
+    const { state, review, returnDueAt, isOverdue } = this;
     this.giveBack(now);
+    const stood = { state, review, returnDueAt, isOverdue };
+    this.reopened = { versions: this.versions.length, until: this.returnDueAt, stood };
     return this.row;
+  }
+
+  takeBackReopening(now: number): string {
+    const { reopened } = this;
+    if (!reopened) return 'changed';
+    if (this.versions.length !== reopened.versions) return 'handed_in';
+    if (this.state !== 'changes_requested' || this.returnDueAt !== reopened.until) return 'changed';
+    Object.assign(this, reopened.stood);
+    this.reopened = null;
+    this.passTo(now);
+    this.endForeignReview();
+    return 'taken_back';
   }
 
   // What mentors and organisers do.

@@ -64,6 +64,12 @@ export class HandInTime {
   returnDueAt: number | null = null;
   isOverdue = false;
   isByClock = true;
+  /** What stood before an organiser opened it again. */
+  reopened: {
+    versions: number;
+    until: number | null;
+    stood: Pick<HandInTime, 'state' | 'review' | 'returnDueAt' | 'isOverdue'>;
+  } | null = null;
   readonly parts = new Map<string, ModelPart>();
   readonly history: Entry[] = [];
   readonly versions: ModelVersion[] = [];

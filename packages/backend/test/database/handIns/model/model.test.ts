@@ -57,7 +57,16 @@ const EVERYWHERE = [
   ...['release done', 'release 42501', 'release GR040', 'accepted done', 'accepted 23514', 'accepted GR040'],
   ...['accepted GR042', 'changes_requested done', 'changes_requested GR041', 'changes_requested GR045'],
   ...['switch done', 'switch GR035', 'switch GR037', 'ask done', 'ask 22023', 'ask GR037'],
-  ...['extend done', 'extend GR043', 'reopen done', 'reopen GR042', 'settle done', 'the done', 'remind done'],
+  ...[
+    'extend done',
+    'extend GR043',
+    'reopen done',
+    'reopen GR042',
+    'reopening done',
+    'settle done',
+    'the done',
+    'remind done',
+  ],
   ...['leave done', 'join done', 'another done'],
 ];
 
