@@ -1,5 +1,5 @@
 import { dataRequestKinds, type DataRequestFigures, type DataRequestKind } from '@grow/core/privacy';
-import { Section, Skeleton, SkeletonGroup } from '@grow/ui';
+import { Section } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 
@@ -34,29 +34,22 @@ function doneInWords(done: { readonly count: number; readonly days: number } | u
   return days === 1 ? m.admin_privacy_in_day({ count }) : m.admin_privacy_in_days({ count, days });
 }
 
-/** What was answered, and how soon. */
+/** What was answered, and how soon. The lines stand before their figures come, which would move what is below. */
 export function FiguresPart({ figures }: { figures: DataRequestFigures | undefined }) {
   return (
     <Section title={m.admin_privacy_answered()} isFlush>
-      {figures ? (
-        <Facts>
-          {dataRequestKinds.map((kind) => (
-            <div key={kind}>
-              <dt>{labels[kind]()}</dt>
-              <dd>{doneInWords(figures.done[kind])}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{m.admin_privacy_over_thirty()}</dt>
-            <dd>{figures.late}</dd>
+      <Facts aria-busy={!figures}>
+        {dataRequestKinds.map((kind) => (
+          <div key={kind}>
+            <dt>{labels[kind]()}</dt>
+            <dd>{figures && doneInWords(figures.done[kind])}</dd>
           </div>
-        </Facts>
-      ) : (
-        <SkeletonGroup label={m.loading()}>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      )}
+        ))}
+        <div>
+          <dt>{m.admin_privacy_over_thirty()}</dt>
+          <dd>{figures?.late}</dd>
+        </div>
+      </Facts>
     </Section>
   );
 }
