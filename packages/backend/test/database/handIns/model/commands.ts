@@ -253,21 +253,7 @@ const WANTED: Readonly<Record<string, readonly Draw[]>> = {
   accepted: [reopen, extend, press],
 };
 const ALL: readonly Draw[] = [
-  ...[
-    save,
-    save,
-    press,
-    press,
-    takeBack,
-    switchClock,
-    ask,
-    extend,
-    extend,
-    reopen,
-    takeBackReopening,
-    take,
-    release,
-    judge,
-  ],
-  ...[takeBackVerdict, settle, remind, clock, clock, clock, leaveTeam, joinTeam, nextMentor],
+  ...[save, save, press, press, takeBack, switchClock, ask, extend, extend, reopen, takeBackReopening],
+  ...[take, release, judge, takeBackVerdict, settle, remind, clock, clock, clock],
+  ...[leaveTeam, joinTeam, nextMentor],
 ];
