@@ -153,6 +153,70 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"ballot_scores": {
+                  Row: {
+                    "ballot_id": string,"client_key": string | null,"comment_jury": string,"comment_team": string,"created_at": string,"finished_at": string | null,"round_id": string,"scores": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ballot_id": string,"client_key"?: string | null,"comment_jury"?: string,"comment_team"?: string,"created_at"?: string,"finished_at"?: string | null,"round_id": string,"scores"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "ballot_id"?: string,"client_key"?: string | null,"comment_jury"?: string,"comment_team"?: string,"created_at"?: string,"finished_at"?: string | null,"round_id"?: string,"scores"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ballot_scores_ballot_id_fkey"
+      columns: ["ballot_id"]
+isOneToOne: true
+      referencedRelation: "ballots"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ballot_scores_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"ballots": {
+                  Row: {
+                    "admitted_by": string | null,"admitted_reason": string,"created_at": string,"entered_by": string | null,"id": string,"is_comment_held": boolean,"juror_id": string,"kind": string,"recused_reason": string,"round_id": string,"state": string,"submitted_at": string | null,"team_id": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "admitted_by"?: string | null,"admitted_reason"?: string,"created_at"?: string,"entered_by"?: string | null,"id"?: string,"is_comment_held"?: boolean,"juror_id": string,"kind"?: string,"recused_reason"?: string,"round_id": string,"state"?: string,"submitted_at"?: string | null,"team_id": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "admitted_by"?: string | null,"admitted_reason"?: string,"created_at"?: string,"entered_by"?: string | null,"id"?: string,"is_comment_held"?: boolean,"juror_id"?: string,"kind"?: string,"recused_reason"?: string,"round_id"?: string,"state"?: string,"submitted_at"?: string | null,"team_id"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ballots_admitted_by_fkey"
+      columns: ["admitted_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "ballots_entered_by_fkey"
+      columns: ["entered_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "ballots_round_id_juror_id_fkey"
+      columns: ["round_id","juror_id"]
+isOneToOne: false
+      referencedRelation: "juror_grants"
+      referencedColumns: ["round_id","user_id"]
+    },{
+      foreignKeyName: "ballots_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
                 },"checklist_items": {
                   Row: {
                     "assigned_to": string | null,"created_at": string,"created_by": string | null,"done_at": string | null,"done_by": string | null,"due_on": string | null,"id": string,"key": string | null,"position": number,"team_id": string,"text": string | null,"updated_at": string,"week": number
@@ -241,6 +305,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
+    }
+                  ]
+                },"criteria": {
+                  Row: {
+                    "anchors_de": (string)[],"anchors_en": (string)[],"created_at": string,"id": string,"name_de": string,"name_en": string,"position": number,"question_de": string,"question_en": string,"round_id": string,"updated_at": string,"weight": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "anchors_de": (string)[],"anchors_en": (string)[],"created_at"?: string,"id"?: string,"name_de": string,"name_en": string,"position": number,"question_de"?: string,"question_en"?: string,"round_id": string,"updated_at"?: string,"weight": number
+                  }
+                  Update: {
+                    "anchors_de"?: (string)[],"anchors_en"?: (string)[],"created_at"?: string,"id"?: string,"name_de"?: string,"name_en"?: string,"position"?: number,"question_de"?: string,"question_en"?: string,"round_id"?: string,"updated_at"?: string,"weight"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "criteria_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
     }
                   ]
                 },"data_reads": {
@@ -459,6 +543,90 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"gate_corrections": {
+                  Row: {
+                    "becomes": string,"confirmed_at": string | null,"confirmed_by": string | null,"created_at": string,"id": string,"is_move_up": boolean,"proposed_by": string | null,"reason": string,"round_id": string,"team_id": string,"updated_at": string,"was": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "becomes": string,"confirmed_at"?: string | null,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"is_move_up"?: boolean,"proposed_by"?: string | null,"reason": string,"round_id": string,"team_id": string,"updated_at"?: string,"was": string
+                  }
+                  Update: {
+                    "becomes"?: string,"confirmed_at"?: string | null,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"is_move_up"?: boolean,"proposed_by"?: string | null,"reason"?: string,"round_id"?: string,"team_id"?: string,"updated_at"?: string,"was"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_corrections_confirmed_by_fkey"
+      columns: ["confirmed_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_corrections_proposed_by_fkey"
+      columns: ["proposed_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_corrections_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
+                },"gate_decisions": {
+                  Row: {
+                    "created_at": string,"decided_by": string | null,"decision": string,"is_by_hand": boolean,"reason": string,"round_id": string,"team_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"decided_by"?: string | null,"decision": string,"is_by_hand": boolean,"reason"?: string,"round_id": string,"team_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"decided_by"?: string | null,"decision"?: string,"is_by_hand"?: boolean,"reason"?: string,"round_id"?: string,"team_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_decisions_decided_by_fkey"
+      columns: ["decided_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_decisions_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: true
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
+                },"gate_notes": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"id": string,"round_id": string,"team_id": string,"text": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"round_id": string,"team_id": string,"text": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"round_id"?: string,"team_id"?: string,"text"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_notes_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_notes_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
                 },"hand_in_part_changes": {
                   Row: {
                     "began_at": string,"hand_in_id": string,"part_key": string,"team_id": string,"value": NonNullable<Json>,"version": number,"written_at": string,"written_by": string | null
@@ -605,6 +773,70 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "teams"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"juror_conflicts": {
+                  Row: {
+                    "created_at": string,"declared_by": string | null,"reason": string,"round_id": string,"team_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"declared_by"?: string | null,"reason"?: string,"round_id": string,"team_id": string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"declared_by"?: string | null,"reason"?: string,"round_id"?: string,"team_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "juror_conflicts_declared_by_fkey"
+      columns: ["declared_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "juror_conflicts_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    },{
+      foreignKeyName: "juror_conflicts_round_id_user_id_fkey"
+      columns: ["round_id","user_id"]
+isOneToOne: false
+      referencedRelation: "juror_grants"
+      referencedColumns: ["round_id","user_id"]
+    }
+                  ]
+                },"juror_grants": {
+                  Row: {
+                    "created_at": string,"ready_at": string | null,"round_id": string,"stage_id": string | null,"updated_at": string,"user_id": string,"withdrawn_at": string | null,"withdrawn_reason": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"ready_at"?: string | null,"round_id": string,"stage_id"?: string | null,"updated_at"?: string,"user_id": string,"withdrawn_at"?: string | null,"withdrawn_reason"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"ready_at"?: string | null,"round_id"?: string,"stage_id"?: string | null,"updated_at"?: string,"user_id"?: string,"withdrawn_at"?: string | null,"withdrawn_reason"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "juror_grants_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "juror_grants_stage_of_round"
+      columns: ["round_id","stage_id"]
+isOneToOne: false
+      referencedRelation: "stages"
+      referencedColumns: ["round_id","id"]
+    },{
+      foreignKeyName: "juror_grants_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
     }
                   ]
                 },"mail_choices": {
@@ -1067,6 +1299,58 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"round_teams": {
+                  Row: {
+                    "created_at": string,"position": number | null,"presence": string,"round_id": string,"stage_id": string | null,"team_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"position"?: number | null,"presence"?: string,"round_id": string,"stage_id"?: string | null,"team_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"position"?: number | null,"presence"?: string,"round_id"?: string,"stage_id"?: string | null,"team_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "round_teams_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "round_teams_stage_of_round"
+      columns: ["round_id","stage_id"]
+isOneToOne: false
+      referencedRelation: "stages"
+      referencedColumns: ["round_id","id"]
+    },{
+      foreignKeyName: "round_teams_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"rounds": {
+                  Row: {
+                    "ballots_wanted": number,"bars_same_university": boolean,"bridges_wanted": number,"created_at": string,"cut_size": number,"decided_at": string | null,"id": string,"kind": string,"locked_at": string | null,"locks_at": string | null,"open_reason": string,"opened_at": string | null,"release_at": string | null,"released_at": string | null,"season_id": string,"shown_metrics": (string)[],"shown_weeks": (number)[],"shows_scores": boolean,"state": string,"updated_at": string,"version": number,"waiting_until": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ballots_wanted"?: number,"bars_same_university"?: boolean,"bridges_wanted"?: number,"created_at"?: string,"cut_size"?: number,"decided_at"?: string | null,"id"?: string,"kind": string,"locked_at"?: string | null,"locks_at"?: string | null,"open_reason"?: string,"opened_at"?: string | null,"release_at"?: string | null,"released_at"?: string | null,"season_id": string,"shown_metrics"?: (string)[],"shown_weeks"?: (number)[],"shows_scores"?: boolean,"state"?: string,"updated_at"?: string,"version"?: number,"waiting_until"?: string | null
+                  }
+                  Update: {
+                    "ballots_wanted"?: number,"bars_same_university"?: boolean,"bridges_wanted"?: number,"created_at"?: string,"cut_size"?: number,"decided_at"?: string | null,"id"?: string,"kind"?: string,"locked_at"?: string | null,"locks_at"?: string | null,"open_reason"?: string,"opened_at"?: string | null,"release_at"?: string | null,"released_at"?: string | null,"season_id"?: string,"shown_metrics"?: (string)[],"shown_weeks"?: (number)[],"shows_scores"?: boolean,"state"?: string,"updated_at"?: string,"version"?: number,"waiting_until"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "rounds_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"saved_audiences": {
                   Row: {
                     "audience": (string)[],"created_at": string,"id": string,"name": string,"rules": NonNullable<Json>,"updated_at": string
@@ -1168,6 +1452,32 @@ isOneToOne: true
                   }
                   Relationships: [
                     
+                  ]
+                },"stages": {
+                  Row: {
+                    "created_at": string,"host_id": string | null,"id": string,"minutes_each": number,"name": string,"round_id": string,"starts_at": string,"updated_at": string,"venue": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"host_id"?: string | null,"id"?: string,"minutes_each"?: number,"name": string,"round_id": string,"starts_at": string,"updated_at"?: string,"venue"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"host_id"?: string | null,"id"?: string,"minutes_each"?: number,"name"?: string,"round_id"?: string,"starts_at"?: string,"updated_at"?: string,"venue"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stages_host_id_fkey"
+      columns: ["host_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "stages_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"still_in_questions": {
                   Row: {
@@ -1541,6 +1851,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"add_gate_note":
+{ Args: { "p_id": string,"p_round_id": string,"p_team_id": string,"p_text": string }; Returns: undefined
+                           },
 "add_series":
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_id": string,"p_last_on": string,"p_minutes": number,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "audience": string,
@@ -1582,6 +1895,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"admit_ballot":
+{ Args: { "p_ballot_id": string,"p_reason": string }; Returns: undefined
+                           },
 "advance_announcements":
 { Args: { "p_limit"?: number }; Returns: number
                            },
@@ -1592,6 +1908,9 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "advance_jobs":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"advance_rounds":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "answer_action_item":
@@ -2183,6 +2502,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"confirm_correction":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "consent_figures":
 { Args: Record<PropertyKey, never>; Returns: {
               "first_given_at": string,"kind": string,"last_given_at": string,"people": number,"standing": number,"version": string,"withdrawn": number
@@ -2220,6 +2542,26 @@ isOneToOne: false
 "data_request_figures":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"decide_round":
+{ Args: { "p_content": string,"p_round_id": string }; Returns: Json
+                           },
+"decide_team":
+{ Args: { "p_decision": string,"p_reason": string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"decided_by": string | null,
+"decision": string,
+"is_by_hand": boolean,
+"reason": string,
+"round_id": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "gate_decisions"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "declare_conflict":
 { Args: { "p_id": string,"p_mentor_id"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string }; Returns: {
               "created_at": string,
@@ -2559,6 +2901,9 @@ isOneToOne: false
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
                            },
+"hold_comment":
+{ Args: { "p_ballot_id": string,"p_is_held": boolean,"p_reason"?: string }; Returns: undefined
+                           },
 "import_chunk":
 { Args: { "p_failed": Json,"p_job_id": string }; Returns: Json
                            },
@@ -2712,6 +3057,11 @@ isOneToOne: false
               "answer": string,"asked_at": string,"came_by": string,"closed_at": string,"due_at": string,"handled_by": Json,"id": string,"kind": string,"leads": string,"person": Json,"state": string,"text": string
             }[]
                            },
+"list_gate_notes":
+{ Args: { "p_round_id": string,"p_team_id": string }; Returns: {
+              "author": Json,"created_at": string,"id": string,"is_own": boolean,"text": string
+            }[]
+                           },
 "list_imports":
 { Args: { "p_id"?: string }; Returns: Json
                            },
@@ -2852,6 +3202,9 @@ isOneToOne: false
 "move_faq":
 { Args: { "p_id": string,"p_next_id"?: string,"p_position": number }; Returns: boolean
                            },
+"move_line":
+{ Args: { "p_cut_size": number,"p_round_id": string,"p_version": number }; Returns: Json
+                           },
 "move_member":
 { Args: { "p_reason": string,"p_successor"?: string,"p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
@@ -2877,6 +3230,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"move_up":
+{ Args: { "p_reason": string,"p_round_id": string,"p_team_id": string }; Returns: undefined
+                           },
 "my_deletion_obstacles":
 { Args: Record<PropertyKey, never>; Returns: {
               "code": string
@@ -2955,6 +3311,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"plan_release":
+{ Args: { "p_people": number,"p_release_at": string,"p_round_id": string }; Returns: undefined
+                           },
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2998,6 +3357,27 @@ isOneToOne: false
 "proposal_ground":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"propose_correction":
+{ Args: { "p_decision": string,"p_reason": string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "becomes": string,
+"confirmed_at": string | null,
+"confirmed_by": string | null,
+"created_at": string,
+"id": string,
+"is_move_up": boolean,
+"proposed_by": string | null,
+"reason": string,
+"round_id": string,
+"team_id": string,
+"updated_at": string,
+"was": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "gate_corrections"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "propose_mentor":
 { Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_team_id": string }; Returns: {
               "answered_at": string | null,
@@ -3047,6 +3427,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"refuse_late_ballot":
+{ Args: { "p_ballot_id": string,"p_reason": string }; Returns: undefined
+                           },
 "register_for_event":
 { Args: { "p_event_id": string,"p_seat": string }; Returns: {
               "before_check_in": Json | null,
@@ -3188,6 +3571,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"remove_gate_note":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "remove_member":
 { Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
@@ -3232,6 +3618,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"reopen_deliberation":
+{ Args: { "p_reason": string,"p_round_id": string }; Returns: undefined
+                           },
 "reopen_hand_in":
 { Args: { "p_milestone_id": string,"p_reason": string,"p_team_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -3447,6 +3836,15 @@ isOneToOne: false
                            },
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
+                           },
+"round_protocol":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_recipients":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_results":
+{ Args: { "p_round_id": string }; Returns: Json
                            },
 "run_retention":
 { Args: { "p_id": string,"p_look_id": string }; Returns: {
@@ -3789,6 +4187,9 @@ isOneToOne: false
 "stop_job":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"stop_release":
+{ Args: { "p_round_id": string }; Returns: undefined
+                           },
 "stop_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: Json
                            },
@@ -4063,6 +4464,9 @@ isOneToOne: false
 "team_facets":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"team_gate":
+{ Args: { "p_kind": string }; Returns: Json
+                           },
 "team_hand_ins":
 { Args: { "p_team_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -4232,10 +4636,16 @@ isOneToOne: false
 "undo_job":
 { Args: { "p_id": string }; Returns: string
                            },
+"undo_team_decision":
+{ Args: { "p_round_id": string,"p_team_id": string }; Returns: undefined
+                           },
 "unpin_mentor":
 { Args: { "p_team_id": string }; Returns: undefined
                            },
 "withdraw_conflict":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"withdraw_correction":
 { Args: { "p_id": string }; Returns: undefined
                            },
 "withdraw_data_request":
