@@ -1396,7 +1396,7 @@ grant select on public.gate_decisions to authenticated;
 grant delete, insert, select, update on public.gate_decisions to service_role;
 create policy gate_decisions_read_by_organisers on public.gate_decisions for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
-CREATE TRIGGER gate_decisions_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_decisions FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'id team_id', 'named round_id', 'hidden reason', 'unlogged decided_by');
+CREATE TRIGGER gate_decisions_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_decisions FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'id team_id', 'named round_id', 'hidden reason', 'unlogged decided_by is_by_hand');
 CREATE TRIGGER gate_decisions_touch BEFORE UPDATE ON public.gate_decisions FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.gate_notes: Notes on teams for those who run the round.

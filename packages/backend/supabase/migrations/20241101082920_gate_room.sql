@@ -1,48 +1,6 @@
 -- The room of those who run a round, once its score sheets are locked: what jurors said, notes, the line, decisions by hand, and
 -- comments that stay with the jury. A team learns nothing of it here; see decision 061.
 
-create function private.acting_for_round(p_round_id uuid) returns uuid
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  asking uuid := private.acting_organiser();
-begin
-  if p_round_id in (select private.rounds_to_run()) then
-    return asking;
-  end if;
-  if not exists (select from public.rounds r where r.id = p_round_id) then
-    raise exception 'round_not_found' using errcode = 'GR009';
-  end if;
-  raise exception 'round_not_yours' using errcode = '42501';
-end;
-$$;
-comment on function private.acting_for_round(uuid) is 'The caller, an organiser who is in no team of the round (42501 orga_only, round_not_yours, GR009 round_not_found).';
-
-create function private.round_in_state(p_round public.rounds, p_states text[]) returns public.rounds
-language plpgsql immutable set search_path = '' as $$
-begin
-  if p_round.id is null then
-    raise exception 'round_not_found' using errcode = 'GR009';
-  end if;
-  if p_round.state <> all (p_states) then
-    raise exception 'round_in_other_state' using errcode = 'GR182', detail = p_round.state;
-  end if;
-  return p_round;
-end;
-$$;
-comment on function private.round_in_state(public.rounds, text[]) is 'The round itself, which is in one of the states (GR009 round_not_found, GR182 round_in_other_state with the state as its detail).';
-
--- First of all locks, before its teams and score sheets.
-create function private.hold_round(p_round_id uuid, p_states text[]) returns public.rounds
-language plpgsql security definer set search_path = '' as $$
-declare
-  held public.rounds;
-begin
-  select * into held from public.rounds where id = p_round_id for update;
-  return private.round_in_state(held, p_states);
-end;
-$$;
-comment on function private.hold_round(uuid, text[]) is 'The round in one of the states, which nobody else changes until the transaction ends (GR009, GR182).';
-
 -- Whoever computed a ranking from something else computes it anew.
 create function private.round_digest(p_round_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
@@ -138,8 +96,13 @@ $$;
 comment on function private.results_of_room(uuid, uuid) is 'What those who run a round decided, and what they mean to correct; `can_confirm` is said to the person.';
 
 create function private.round_results(p_round_id uuid, p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  r public.rounds;
+begin
+  select * into r from public.rounds where id = p_round_id;
+  perform private.check_round_state(r, '{deliberation,decided,released}');
+  return jsonb_build_object(
       'round', jsonb_build_object(
         'id', r.id, 'season_id', r.season_id, 'kind', r.kind, 'state', r.state, 'cut_size', r.cut_size, 'version', r.version,
         'shows_scores', r.shows_scores, 'waiting_until', r.waiting_until, 'locked_at', r.locked_at, 'decided_at', r.decided_at,
@@ -147,22 +110,22 @@ language sql stable security definer set search_path = '' as $$
       ),
       'teams', private.results_of_teams(r.id),
       'digest', private.round_digest(r.id)
-    ) || private.results_of_jury(r.id) || private.results_of_room(r.id, p_user_id)
-  from public.rounds r where r.id = p_round_id and (private.round_in_state(r, '{deliberation,decided,released}')).id is not null;
+    ) || private.results_of_jury(r.id) || private.results_of_room(r.id, p_user_id);
+end;
 $$;
-comment on function private.round_results(uuid, uuid) is 'Everything that a round is decided from, as said to a person (GR182 before the lock).';
+comment on function private.round_results(uuid, uuid) is 'Everything that a round is decided from, as said to a person (GR171 or GR174 before the lock).';
 
 create function public.round_results(p_round_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.round_results(p_round_id, private.acting_for_round(p_round_id));
 $$;
-comment on function public.round_results(uuid) is 'For whoever runs the round, once it is locked: criteria, teams, jurors, score sheets, what came late, decisions, corrections, and the digest of what the ranking is computed from (42501, GR009, GR182).';
+comment on function public.round_results(uuid) is 'For whoever runs the round, once it is locked: criteria, teams, jurors, score sheets, what came late, decisions, corrections, and the digest of what the ranking is computed from (42501 orga_only, GR009, GR177, GR174).';
 grant execute on function public.round_results(uuid) to authenticated;
 
 create function private.move_line(p_round_id uuid, p_version integer, p_cut_size integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  held public.rounds := private.hold_round(p_round_id, '{deliberation}');
+  held public.rounds := private.locked_round(p_round_id, '{deliberation}');
 begin
   -- The same wish again, whoever had it.
   if held.cut_size = p_cut_size then
@@ -179,13 +142,13 @@ begin
   return jsonb_build_object('version', held.version, 'cut_size', held.cut_size);
 end;
 $$;
-comment on function private.move_line(uuid, integer, integer) is 'Sets how many go on, from the version that the caller saw (GR160 round_changed with version and cut_size as its detail, GR182, 22023 cut_size_invalid).';
+comment on function private.move_line(uuid, integer, integer) is 'Sets how many go on, from the version that the caller saw (GR160 round_changed with version and cut_size as its detail, GR174, 22023 cut_size_invalid).';
 
 create function public.move_line(p_round_id uuid, p_version integer, p_cut_size integer) returns jsonb
 language sql security definer set search_path = '' as $$
   select private.move_line(p_round_id, p_version, p_cut_size) where private.acting_for_round(p_round_id) is not null;
 $$;
-comment on function public.move_line(uuid, integer, integer) is 'Whoever runs the round moves the line (42501, GR009, GR160 round_changed, GR182, 22023 cut_size_invalid); returns version and cut_size.';
+comment on function public.move_line(uuid, integer, integer) is 'Whoever runs the round moves the line (42501 orga_only, GR009, GR177, GR160 round_changed, GR174, 22023 cut_size_invalid); returns version and cut_size.';
 grant execute on function public.move_line(uuid, integer, integer) to authenticated;
 
 create function private.team_in_round(p_round_id uuid, p_team_id uuid) returns uuid
@@ -205,7 +168,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   decided public.gate_decisions;
 begin
-  perform private.hold_round(p_round_id, '{deliberation}');
+  perform private.locked_round(p_round_id, '{deliberation}');
   perform private.team_in_round(p_round_id, p_team_id);
   insert into public.gate_decisions (round_id, team_id, decision, is_by_hand, reason, decided_by)
     values (p_round_id, p_team_id, p_decision, true, trim(p_reason), p_user_id)
@@ -215,32 +178,31 @@ begin
   return decided;
 end;
 $$;
-comment on function private.decide_team(uuid, uuid, uuid, text, text) is 'Decides about a team by hand, whatever the line says (GR009, GR182, 23514 for what is no decision).';
+comment on function private.decide_team(uuid, uuid, uuid, text, text) is 'Decides about a team by hand, whatever the line says (GR009, GR174, 23514 for what is no decision).';
 
 create function public.decide_team(p_round_id uuid, p_team_id uuid, p_decision text, p_reason text) returns public.gate_decisions
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_orga(p_reason);
-  return private.decide_team(private.acting_for_round(p_round_id), p_round_id, p_team_id, p_decision, p_reason);
+  return private.decide_team(private.acting_for_round(p_round_id, p_reason), p_round_id, p_team_id, p_decision, p_reason);
 end;
 $$;
-comment on function public.decide_team(uuid, uuid, text, text) is 'Whoever runs the round decides about a team by hand: on, out or waiting (42501, 22023 reason_needed, GR009, GR182).';
+comment on function public.decide_team(uuid, uuid, text, text) is 'Whoever runs the round decides about a team by hand: on, out or waiting (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174).';
 grant execute on function public.decide_team(uuid, uuid, text, text) to authenticated;
 
 create function private.undo_team_decision(p_round_id uuid, p_team_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.hold_round(p_round_id, '{deliberation}');
+  perform private.locked_round(p_round_id, '{deliberation}');
   delete from public.gate_decisions where round_id = p_round_id and team_id = p_team_id;
 end;
 $$;
-comment on function private.undo_team_decision(uuid, uuid) is 'Leaves a team to the line again (GR009, GR182).';
+comment on function private.undo_team_decision(uuid, uuid) is 'Leaves a team to the line again (GR009, GR174).';
 
 create function public.undo_team_decision(p_round_id uuid, p_team_id uuid) returns void
 language sql security definer set search_path = '' as $$
   select private.undo_team_decision(p_round_id, p_team_id) where private.acting_for_round(p_round_id) is not null;
 $$;
-comment on function public.undo_team_decision(uuid, uuid) is 'Whoever runs the round leaves a team to the line again (42501, GR009, GR182).';
+comment on function public.undo_team_decision(uuid, uuid) is 'Whoever runs the round leaves a team to the line again (42501 orga_only, GR009, GR177, GR174).';
 grant execute on function public.undo_team_decision(uuid, uuid) to authenticated;
 
 create function public.list_gate_notes(p_round_id uuid, p_team_id uuid)
@@ -251,26 +213,26 @@ language sql stable security definer set search_path = '' as $$
   join public.gate_notes n on n.round_id = p_round_id and n.team_id = p_team_id
   order by n.created_at, n.id;
 $$;
-comment on function public.list_gate_notes(uuid, uuid) is 'For whoever runs the round: notes on a team, the oldest first (42501, GR009).';
+comment on function public.list_gate_notes(uuid, uuid) is 'For whoever runs the round: notes on a team, the oldest first (42501 orga_only, GR009, GR177).';
 grant execute on function public.list_gate_notes(uuid, uuid) to authenticated;
 
 create function private.add_gate_note(p_user_id uuid, p_id uuid, p_round_id uuid, p_team_id uuid, p_text text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.hold_round(p_round_id, '{deliberation,decided,released}');
+  perform private.locked_round(p_round_id, '{deliberation,decided,released}');
   perform private.team_in_round(p_round_id, p_team_id);
   insert into public.gate_notes (id, round_id, team_id, author_id, text)
     values (p_id, p_round_id, p_team_id, p_user_id, btrim(p_text))
     on conflict (id) do nothing;
 end;
 $$;
-comment on function private.add_gate_note(uuid, uuid, uuid, uuid, text) is 'Notes something on a team; the same id again changes nothing (GR009, GR182, 23514).';
+comment on function private.add_gate_note(uuid, uuid, uuid, uuid, text) is 'Notes something on a team; the same id again changes nothing (GR009, GR174, 23514).';
 
 create function public.add_gate_note(p_id uuid, p_round_id uuid, p_team_id uuid, p_text text) returns void
 language sql security definer set search_path = '' as $$
   select private.add_gate_note(private.acting_for_round(p_round_id), p_id, p_round_id, p_team_id, p_text);
 $$;
-comment on function public.add_gate_note(uuid, uuid, uuid, text) is 'Whoever runs the round notes something on a team; the id is the caller''s, so that a second press is the same note (42501, GR009, GR182).';
+comment on function public.add_gate_note(uuid, uuid, uuid, text) is 'Whoever runs the round notes something on a team; the id is the caller''s, so that a second press is the same note (42501 orga_only, GR009, GR177, GR174).';
 grant execute on function public.add_gate_note(uuid, uuid, uuid, text) to authenticated;
 
 create function private.remove_gate_note(p_user_id uuid, p_id uuid) returns void
@@ -286,31 +248,26 @@ $$;
 comment on function public.remove_gate_note(uuid) is 'An organiser takes a note of theirs away (42501 orga_only).';
 grant execute on function public.remove_gate_note(uuid) to authenticated;
 
-create function private.round_of_ballot(p_ballot_id uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
-  select b.round_id from public.ballots b where b.id = p_ballot_id;
-$$;
-comment on function private.round_of_ballot(uuid) is 'The round that a score sheet belongs to; null where there is none.';
-
 create function private.hold_comment(p_ballot_id uuid, p_is_held boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.hold_round(private.round_of_ballot(p_ballot_id), '{deliberation}');
+  perform private.locked_round(private.round_of_ballot(p_ballot_id), '{deliberation}');
   update public.ballots set is_comment_held = p_is_held
     where id = p_ballot_id and state = 'locked' and is_comment_held is distinct from p_is_held;
 end;
 $$;
-comment on function private.hold_comment(uuid, boolean) is 'Keeps a comment for a team with the jury, or lets it go again (GR009, GR182).';
+comment on function private.hold_comment(uuid, boolean) is 'Keeps a comment for a team with the jury, or lets it go again (GR009, GR174).';
 
 create function public.hold_comment(p_ballot_id uuid, p_is_held boolean, p_reason text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_for_round(private.round_of_ballot(p_ballot_id));
   if p_is_held then
-    perform private.acting_orga(p_reason);
+    perform private.acting_for_round(private.round_of_ballot(p_ballot_id), p_reason);
+  else
+    perform private.acting_for_round(private.round_of_ballot(p_ballot_id));
   end if;
   perform private.hold_comment(p_ballot_id, p_is_held);
 end;
 $$;
-comment on function public.hold_comment(uuid, boolean, text) is 'Whoever runs the round holds a comment for a team back, with a reason, or lets it go again (42501, 22023 reason_needed, GR009, GR182).';
+comment on function public.hold_comment(uuid, boolean, text) is 'Whoever runs the round holds a comment for a team back, with a reason, or lets it go again (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174).';
 grant execute on function public.hold_comment(uuid, boolean, text) to authenticated;

@@ -7,7 +7,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   late private.late_ballots;
 begin
-  perform private.hold_round(private.round_of_ballot(p_ballot_id), '{deliberation}');
+  perform private.locked_round(private.round_of_ballot(p_ballot_id), '{deliberation}');
   perform from public.ballots where id = p_ballot_id for update;
   delete from private.late_ballots where ballot_id = p_ballot_id returning * into late;
   if not found then
@@ -24,35 +24,34 @@ begin
     where id = p_ballot_id;
 end;
 $$;
-comment on function private.admit_ballot(uuid, uuid, text) is 'Lets a score sheet count that came after the lock (GR009 late_ballot_not_found, GR182).';
+comment on function private.admit_ballot(uuid, uuid, text) is 'Lets a score sheet count that came after the lock (GR009 late_ballot_not_found, GR174).';
 
 create function public.admit_ballot(p_ballot_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_orga(p_reason);
-  perform private.admit_ballot(private.acting_for_round(private.round_of_ballot(p_ballot_id)), p_ballot_id, p_reason);
+  perform private.admit_ballot(private.acting_for_round(private.round_of_ballot(p_ballot_id), p_reason), p_ballot_id, p_reason);
 end;
 $$;
-comment on function public.admit_ballot(uuid, text) is 'Whoever runs the round lets a score sheet count that came after the lock, with a reason (42501, 22023 reason_needed, GR009, GR182).';
+comment on function public.admit_ballot(uuid, text) is 'Whoever runs the round lets a score sheet count that came after the lock, with a reason (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174).';
 grant execute on function public.admit_ballot(uuid, text) to authenticated;
 
 create function private.refuse_late_ballot(p_ballot_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.hold_round(private.round_of_ballot(p_ballot_id), '{deliberation}');
+  perform private.locked_round(private.round_of_ballot(p_ballot_id), '{deliberation}');
   delete from private.late_ballots where ballot_id = p_ballot_id;
 end;
 $$;
-comment on function private.refuse_late_ballot(uuid) is 'Forgets what came after the lock (GR009, GR182).';
+comment on function private.refuse_late_ballot(uuid) is 'Forgets what came after the lock (GR009, GR174).';
 
 create function public.refuse_late_ballot(p_ballot_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_orga(p_reason), private.acting_for_round(private.round_of_ballot(p_ballot_id));
+  perform private.acting_for_round(private.round_of_ballot(p_ballot_id), p_reason);
   perform private.refuse_late_ballot(p_ballot_id);
 end;
 $$;
-comment on function public.refuse_late_ballot(uuid, text) is 'Whoever runs the round does not let a score sheet count that came after the lock, with a reason (42501, 22023 reason_needed, GR009, GR182).';
+comment on function public.refuse_late_ballot(uuid, text) is 'Whoever runs the round does not let a score sheet count that came after the lock, with a reason (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174).';
 grant execute on function public.refuse_late_ballot(uuid, text) to authenticated;
 
 -- Teams are shown their place out of it later: what cannot be read then is refused now.
@@ -113,7 +112,7 @@ language sql stable security definer set search_path = '' as $$
     when (select coalesce(jsonb_agg(g.value order by g.value), '[]') from jsonb_array_elements(p_content -> 'comments_held') g)
       is distinct from (
         select coalesce(jsonb_agg(to_jsonb(b.id) order by to_jsonb(b.id)), '[]')
-        from public.ballots b where b.round_id = p_round.id and b.is_comment_held
+        from public.ballots b where b.round_id = p_round.id and b.state = 'locked' and b.is_comment_held
       ) then 'comments_held'
     when not private.is_decided_for_each(p_round.id, p_content -> 'decisions') then 'decisions'
   end;
@@ -123,7 +122,7 @@ comment on function private.outdated_in_protocol(public.rounds, jsonb) is 'Which
 create function private.decide_round(p_user_id uuid, p_round_id uuid, p_content text, p_now timestamptz) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  held public.rounds := private.hold_round(p_round_id, '{deliberation}');
+  held public.rounds := private.locked_round(p_round_id, '{deliberation}');
   content jsonb := private.protocol_of(p_content);
   outdated text := private.outdated_in_protocol(held, content);
 begin
@@ -140,34 +139,34 @@ begin
   return jsonb_build_object('hash', private.hash_of(p_content), 'decided_at', p_now);
 end;
 $$;
-comment on function private.decide_round(uuid, uuid, text, timestamptz) is 'Fixes a round as its protocol says, which is kept as it came with its SHA-256 (GR180 decision_outdated with the part as its detail, GR182, 22023 content_invalid).';
+comment on function private.decide_round(uuid, uuid, text, timestamptz) is 'Fixes a round as its protocol says, which is kept as it came with its SHA-256 (GR180 decision_outdated with the part as its detail, GR174, 22023 content_invalid).';
 
 create function public.decide_round(p_round_id uuid, p_content text) returns jsonb
 language sql security definer set search_path = '' as $$
   select private.decide_round(private.acting_for_round(p_round_id), p_round_id, p_content, private.current_time());
 $$;
-comment on function public.decide_round(uuid, text) is 'Whoever runs the round fixes it; returns hash and decided_at (42501, GR009, GR180 decision_outdated, GR182, 22023 content_invalid).';
+comment on function public.decide_round(uuid, text) is 'Whoever runs the round fixes it; returns hash and decided_at (42501 orga_only, GR009, GR177, GR180 decision_outdated, GR174, 22023 content_invalid).';
 grant execute on function public.decide_round(uuid, text) to authenticated;
 
 -- A release that was planned is none any more. The protocol stays: it says what was decided then.
 create function private.reopen_deliberation(p_round_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.hold_round(p_round_id, '{decided}');
+  perform private.locked_round(p_round_id, '{decided}');
   update public.rounds set state = 'deliberation', decided_at = null, release_at = null, version = version + 1 where id = p_round_id;
   delete from public.gate_decisions where round_id = p_round_id and not is_by_hand;
 end;
 $$;
-comment on function private.reopen_deliberation(uuid) is 'Opens a decision again that no team was told (GR009, GR182).';
+comment on function private.reopen_deliberation(uuid) is 'Opens a decision again that no team was told (GR009, GR174).';
 
 create function public.reopen_deliberation(p_round_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_orga(p_reason), private.acting_for_round(p_round_id);
+  perform private.acting_for_round(p_round_id, p_reason);
   perform private.reopen_deliberation(p_round_id);
 end;
 $$;
-comment on function public.reopen_deliberation(uuid, text) is 'Whoever runs the round opens the decision again, with a reason, until teams know (42501, 22023 reason_needed, GR009, GR182).';
+comment on function public.reopen_deliberation(uuid, text) is 'Whoever runs the round opens the decision again, with a reason, until teams know (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174).';
 grant execute on function public.reopen_deliberation(uuid, text) to authenticated;
 
 create function public.round_protocol(p_round_id uuid) returns jsonb
@@ -181,5 +180,5 @@ language sql stable security definer set search_path = '' as $$
   where r.id = p_round_id and private.acting_for_round(p_round_id) is not null
   order by p.created_at desc, p.id limit 1;
 $$;
-comment on function public.round_protocol(uuid) is 'For whoever runs the round: what was decided last, word for word, with its hash, and how many decisions there were before; null where nothing was decided (42501, GR009).';
+comment on function public.round_protocol(uuid) is 'For whoever runs the round: what was decided last, word for word, with its hash, and how many decisions there were before; null where nothing was decided (42501 orga_only, GR009, GR177).';
 grant execute on function public.round_protocol(uuid) to authenticated;

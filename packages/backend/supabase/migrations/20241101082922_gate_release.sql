@@ -66,12 +66,17 @@ $$;
 comment on function private.round_recipients(uuid) is 'Whom a release reaches and how, what comments there are, and of a release that was how far it came.';
 
 create function public.round_recipients(p_round_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.round_recipients(r.id) from public.rounds r
-  where r.id = p_round_id and private.acting_for_round(p_round_id) is not null
-    and (private.round_in_state(r, '{deliberation,decided,released}')).id is not null;
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.rounds;
+begin
+  perform private.acting_for_round(p_round_id);
+  select * into asked from public.rounds where id = p_round_id;
+  perform private.check_round_state(asked, '{deliberation,decided,released}');
+  return private.round_recipients(p_round_id);
+end;
 $$;
-comment on function public.round_recipients(uuid) is 'For whoever runs the round: whom the release reaches, by mail and in which language, and which teams get no comment (42501, GR009, GR182).';
+comment on function public.round_recipients(uuid) is 'For whoever runs the round: whom the release reaches, by mail and in which language, and which teams get no comment (42501 orga_only, GR009, GR177, GR174).';
 grant execute on function public.round_recipients(uuid) to authenticated;
 
 create function private.plan_release(p_round_id uuid, p_release_at timestamptz, p_people integer, p_now timestamptz) returns void
@@ -79,7 +84,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   people integer;
 begin
-  perform private.hold_round(p_round_id, '{decided}');
+  perform private.locked_round(p_round_id, '{decided}');
   if p_release_at is null or p_release_at < p_now + interval '60 seconds' then
     raise exception 'release_too_soon' using errcode = 'GR183';
   end if;
@@ -90,7 +95,7 @@ begin
   update public.rounds set release_at = p_release_at, version = version + 1 where id = p_round_id;
 end;
 $$;
-comment on function private.plan_release(uuid, timestamptz, integer, timestamptz) is 'Sets when a round is released, in a minute at the earliest, to as many people as the caller saw (GR181 people_changed with their number as its detail, GR182, GR183 release_too_soon).';
+comment on function private.plan_release(uuid, timestamptz, integer, timestamptz) is 'Sets when a round is released, in a minute at the earliest, to as many people as the caller saw (GR181 people_changed with their number as its detail, GR174, GR183 release_too_soon).';
 
 -- The whole contest hears of it, so it asks for a fresh proof of who presses.
 create function public.plan_release(p_round_id uuid, p_release_at timestamptz, p_people integer) returns void
@@ -98,23 +103,23 @@ language sql security definer set search_path = '' as $$
   select private.plan_release(p_round_id, p_release_at, p_people, private.current_time())
   where private.acting_for_round(p_round_id) is not null and private.proven_organiser() is not null;
 $$;
-comment on function public.plan_release(uuid, timestamptz, integer) is 'Whoever runs the round sets when teams know (42501, GR009, GR126 fresh_login_needed, GR181 people_changed, GR182, GR183 release_too_soon).';
+comment on function public.plan_release(uuid, timestamptz, integer) is 'Whoever runs the round sets when teams know (42501 orga_only, GR009, GR177, GR126 fresh_login_needed, GR181 people_changed, GR174, GR183 release_too_soon).';
 grant execute on function public.plan_release(uuid, timestamptz, integer) to authenticated;
 
 create function private.stop_release(p_round_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.hold_round(p_round_id, '{decided}');
+  perform private.locked_round(p_round_id, '{decided}');
   update public.rounds set release_at = null, version = version + 1 where id = p_round_id and release_at is not null;
 end;
 $$;
-comment on function private.stop_release(uuid) is 'Takes a planned release back (GR009, GR182 once teams know).';
+comment on function private.stop_release(uuid) is 'Takes a planned release back (GR009, GR174 once teams know).';
 
 create function public.stop_release(p_round_id uuid) returns void
 language sql security definer set search_path = '' as $$
   select private.stop_release(p_round_id) where private.acting_for_round(p_round_id) is not null;
 $$;
-comment on function public.stop_release(uuid) is 'Whoever runs the round takes a planned release back, whoever planned it (42501, GR009, GR182 once teams know).';
+comment on function public.stop_release(uuid) is 'Whoever runs the round takes a planned release back, whoever planned it (42501 orga_only, GR009, GR177, GR174 once teams know).';
 grant execute on function public.stop_release(uuid) to authenticated;
 
 -- Half-time changes no team: those that are out go on with their weeks. A reason of an organiser is not one of the teams' history.

@@ -16,7 +16,7 @@ comment on function private.apply_correction(public.rounds, public.gate_correcti
 create function private.move_up(p_user_id uuid, p_round_id uuid, p_team_id uuid, p_reason text, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  held public.rounds := private.hold_round(p_round_id, '{released}');
+  held public.rounds := private.locked_round(p_round_id, '{released}');
   correction public.gate_corrections;
 begin
   if not exists (
@@ -31,16 +31,15 @@ begin
   perform private.apply_correction(held, correction, p_user_id, p_now);
 end;
 $$;
-comment on function private.move_up(uuid, uuid, uuid, text, timestamptz) is 'Gives a free place to a team that waits, and tells it (GR009, GR182, GR184 team_not_waiting).';
+comment on function private.move_up(uuid, uuid, uuid, text, timestamptz) is 'Gives a free place to a team that waits, and tells it (GR009, GR174, GR184 team_not_waiting).';
 
 create function public.move_up(p_round_id uuid, p_team_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_orga(p_reason);
-  perform private.move_up(private.acting_for_round(p_round_id), p_round_id, p_team_id, p_reason, private.current_time());
+  perform private.move_up(private.acting_for_round(p_round_id, p_reason), p_round_id, p_team_id, p_reason, private.current_time());
 end;
 $$;
-comment on function public.move_up(uuid, uuid, text) is 'Whoever runs the round moves a team up that waits, with a reason (42501, 22023 reason_needed, GR009, GR182, GR184 team_not_waiting).';
+comment on function public.move_up(uuid, uuid, text) is 'Whoever runs the round moves a team up that waits, with a reason (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174, GR184 team_not_waiting).';
 grant execute on function public.move_up(uuid, uuid, text) to authenticated;
 
 create function private.propose_correction(p_user_id uuid, p_round_id uuid, p_team_id uuid, p_decision text, p_reason text)
@@ -50,7 +49,7 @@ declare
   now_is text;
   correction public.gate_corrections;
 begin
-  perform private.hold_round(p_round_id, '{released}');
+  perform private.locked_round(p_round_id, '{released}');
   perform private.team_in_round(p_round_id, p_team_id);
   select d.decision into now_is from public.gate_decisions d where d.round_id = p_round_id and d.team_id = p_team_id;
   insert into public.gate_corrections (round_id, team_id, was, becomes, reason, proposed_by)
@@ -60,17 +59,16 @@ exception when unique_violation then
   raise exception 'correction_waits' using errcode = 'GR185';
 end;
 $$;
-comment on function private.propose_correction(uuid, uuid, uuid, text, text) is 'Proposes what a team should have been told; nothing changes yet (GR009, GR182, GR185 correction_waits, 23514 for no change).';
+comment on function private.propose_correction(uuid, uuid, uuid, text, text) is 'Proposes what a team should have been told; nothing changes yet (GR009, GR174, GR185 correction_waits, 23514 for no change).';
 
 create function public.propose_correction(p_round_id uuid, p_team_id uuid, p_decision text, p_reason text)
 returns public.gate_corrections
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_orga(p_reason);
-  return private.propose_correction(private.acting_for_round(p_round_id), p_round_id, p_team_id, p_decision, p_reason);
+  return private.propose_correction(private.acting_for_round(p_round_id, p_reason), p_round_id, p_team_id, p_decision, p_reason);
 end;
 $$;
-comment on function public.propose_correction(uuid, uuid, text, text) is 'Whoever runs the round proposes a correction for one team, which a second organiser confirms (42501, 22023 reason_needed, GR009, GR182, GR185 correction_waits).';
+comment on function public.propose_correction(uuid, uuid, text, text) is 'Whoever runs the round proposes a correction for one team, which a second organiser confirms (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174, GR185 correction_waits).';
 grant execute on function public.propose_correction(uuid, uuid, text, text) to authenticated;
 
 create function private.round_of_correction(p_id uuid) returns uuid
@@ -82,7 +80,7 @@ comment on function private.round_of_correction(uuid) is 'The round that a corre
 create function private.confirm_correction(p_user_id uuid, p_id uuid, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  held public.rounds := private.hold_round(private.round_of_correction(p_id), '{released}');
+  held public.rounds := private.locked_round(private.round_of_correction(p_id), '{released}');
   correction public.gate_corrections;
 begin
   select * into correction from public.gate_corrections where id = p_id for update;
@@ -99,27 +97,27 @@ begin
   perform private.apply_correction(held, correction, p_user_id, p_now);
 end;
 $$;
-comment on function private.confirm_correction(uuid, uuid, timestamptz) is 'A second organiser confirms a correction, and the team is told (GR009, GR182, GR186 second_organiser_needed).';
+comment on function private.confirm_correction(uuid, uuid, timestamptz) is 'A second organiser confirms a correction, and the team is told (GR009, GR174, GR186 second_organiser_needed).';
 
 create function public.confirm_correction(p_id uuid) returns void
 language sql security definer set search_path = '' as $$
   select private.confirm_correction(private.acting_for_round(private.round_of_correction(p_id)), p_id, private.current_time());
 $$;
-comment on function public.confirm_correction(uuid) is 'Whoever runs the round confirms what another organiser proposed to correct (42501, GR009, GR182, GR186 second_organiser_needed).';
+comment on function public.confirm_correction(uuid) is 'Whoever runs the round confirms what another organiser proposed to correct (42501 orga_only, GR009, GR177, GR174, GR186 second_organiser_needed).';
 grant execute on function public.confirm_correction(uuid) to authenticated;
 
 create function private.withdraw_correction(p_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.hold_round(private.round_of_correction(p_id), '{released}');
+  perform private.locked_round(private.round_of_correction(p_id), '{released}');
   delete from public.gate_corrections where id = p_id and confirmed_at is null;
 end;
 $$;
-comment on function private.withdraw_correction(uuid) is 'Takes back what was proposed and not confirmed (GR009, GR182).';
+comment on function private.withdraw_correction(uuid) is 'Takes back what was proposed and not confirmed (GR009, GR174).';
 
 create function public.withdraw_correction(p_id uuid) returns void
 language sql security definer set search_path = '' as $$
   select private.withdraw_correction(p_id) where private.acting_for_round(private.round_of_correction(p_id)) is not null;
 $$;
-comment on function public.withdraw_correction(uuid) is 'Whoever runs the round takes a correction back that nobody confirmed (42501, GR009, GR182).';
+comment on function public.withdraw_correction(uuid) is 'Whoever runs the round takes a correction back that nobody confirmed (42501 orga_only, GR009, GR177, GR174).';
 grant execute on function public.withdraw_correction(uuid) to authenticated;

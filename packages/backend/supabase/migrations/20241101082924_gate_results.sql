@@ -141,7 +141,7 @@ create trigger gate_notes_audit after insert or update or delete on public.gate_
   execute function private.write_audit_log('gate', 'owner author_id', 'in team_id', 'named round_id', 'hidden text', 'unlogged author_id');
 create trigger gate_decisions_audit after insert or update or delete on public.gate_decisions for each row
   execute function private.write_audit_log(
-    'gate', 'in team_id', 'id team_id', 'named round_id', 'hidden reason', 'unlogged decided_by'
+    'gate', 'in team_id', 'id team_id', 'named round_id', 'hidden reason', 'unlogged decided_by is_by_hand'
   );
 create trigger gate_corrections_audit after insert or update or delete on public.gate_corrections for each row
   execute function private.write_audit_log(
