@@ -157,6 +157,8 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'mentor_stand_in_gone', details: { first_name: 'Henrike', ...away } },
   { kind: 'mentor_taken_back', details: mentoring },
   { kind: 'mentor_taken_back', note: 'several teams', details: severalTeams },
+  { kind: 'gate_result', details: { first_name: 'Mira', round: 'half_time' } },
+  { kind: 'gate_result', note: 'of the final', details: { first_name: 'Mira', round: 'final' } },
   { kind: 'account_deleted', details: { first_name: 'Mira' } },
 ];
 

@@ -65,7 +65,8 @@ insert into private.mail_topics (topic, kinds) values
   ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}'),
   ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in,mentor_stand_in_gone,mentor_taken_back}'),
   ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}'),
-  ('announcements', '{announcement}');
+  ('announcements', '{announcement}'),
+  ('gates', '{gate_result}');
 
 alter table private.mail_topics enable row level security;
 grant select on private.mail_topics to authenticated;
@@ -209,10 +210,26 @@ create index audit_log_reason_idx on public.audit_log using gin (reason extensio
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role;
 
--- Organisers may read what was changed.
+-- Whoever is in a team of a round has no part in running it, and reads nothing of it in the log.
+create function private.closed_rounds() returns setof text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select distinct t.round_id::text from public.round_teams t
+    join public.team_members m on m.team_id = t.team_id and m.left_at is null
+    where m.user_id = (select auth.uid());
+end;
+$$;
+comment on function private.closed_rounds() is 'Rounds in which the caller''s team is.';
+grant execute on function private.closed_rounds() to authenticated, service_role;
+
+-- Organisers may read what was changed, but for rounds that their own team is in.
 create policy audit_log_read_by_orga on public.audit_log
   for select to authenticated
-  using ((select private.is_orga()));
+  using (
+    (select private.is_orga())
+    and (kind <> 'gate' or coalesce(subject ->> 'round_id', entity_id::text) <> all (array(select private.closed_rounds())))
+  );
 
 create function private.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$

@@ -54,6 +54,42 @@ create policy gate_decisions_read_by_organisers on public.gate_decisions
   for select to authenticated
   using (round_id in (select private.rounds_to_run()));
 
+create table public.gate_corrections (
+  id uuid primary key default gen_random_uuid(),
+  round_id uuid not null,
+  team_id uuid not null,
+  was text not null check (was in ('on', 'out', 'waiting')),
+  becomes text not null check (becomes in ('on', 'out', 'waiting')),
+  is_move_up boolean not null default false,
+  reason text not null check (char_length(btrim(reason)) between 3 and 500),
+  proposed_by uuid references private.profiles (user_id) on delete set null,
+  confirmed_by uuid references private.profiles (user_id) on delete set null,
+  confirmed_at timestamptz,
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time(),
+  foreign key (round_id, team_id) references public.round_teams (round_id, team_id) on delete cascade,
+  constraint gate_corrections_change_something check (was <> becomes),
+  constraint gate_corrections_move_up_who_waits check (not is_move_up or (was = 'waiting' and becomes = 'on'))
+);
+comment on table public.gate_corrections is 'What became of a team after the release: moved up, or corrected by two organisers.';
+comment on column public.gate_corrections.is_move_up is 'Whether a place became free for a team that waited, which one organiser says; anything else is said by two.';
+comment on column public.gate_corrections.confirmed_at is 'Since when it holds; null while a second organiser has not confirmed it.';
+create unique index gate_corrections_one_open_idx on public.gate_corrections (round_id, team_id) where confirmed_at is null;
+create index gate_corrections_round_id_idx on public.gate_corrections (round_id, team_id);
+create index gate_corrections_proposed_by_idx on public.gate_corrections (proposed_by);
+create index gate_corrections_confirmed_by_idx on public.gate_corrections (confirmed_by);
+create trigger gate_corrections_touch before update on public.gate_corrections
+  for each row execute function private.touch_updated_at();
+
+alter table public.gate_corrections enable row level security;
+grant select on public.gate_corrections to authenticated;
+grant select, insert, update, delete on public.gate_corrections to service_role;
+
+-- Organisers may read corrections in rounds that they may run.
+create policy gate_corrections_read_by_organisers on public.gate_corrections
+  for select to authenticated
+  using (round_id in (select private.rounds_to_run()));
+
 create table private.round_protocols (
   id uuid primary key default gen_random_uuid(),
   round_id uuid not null references public.rounds (id) on delete cascade,

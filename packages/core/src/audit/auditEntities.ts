@@ -12,6 +12,7 @@ export const auditKinds = [
   'announcement',
   'content',
   'job',
+  'gate',
 ] as const;
 /** A kind of thing that the log is about. */
 export type AuditKind = (typeof auditKinds)[number];
@@ -30,6 +31,9 @@ export const auditEntities = {
   experiments: 'team',
   faqs: 'content',
   feed_tokens: 'person',
+  gate_corrections: 'gate',
+  gate_decisions: 'gate',
+  gate_notes: 'gate',
   hand_in_parts: 'hand_in',
   hand_in_verdicts: 'review',
   hand_ins: 'hand_in',

@@ -9,6 +9,7 @@ export const fieldWords: Record<AuditField, () => string> = {
   team: m.audit_field_team,
   season: m.audit_field_season,
   event: m.audit_field_event,
+  round: m.audit_field_round,
   week: m.audit_field_week,
   milestone: m.audit_field_milestone,
   by: m.audit_field_by,

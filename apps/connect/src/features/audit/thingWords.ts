@@ -17,6 +17,7 @@ export const kindWords: Record<AuditKind, () => string> = {
   announcement: m.audit_kind_announcement,
   content: m.audit_kind_content,
   job: m.audit_kind_job,
+  gate: m.audit_kind_gate,
 };
 
 /** What was done, as a choice. */
@@ -72,6 +73,9 @@ export const entityWords: Record<AuditEntity, () => string> = {
   saved_audiences: m.audit_thing_saved_audiences,
   saved_views: m.audit_thing_saved_views,
   jobs: m.audit_thing_jobs,
+  gate_notes: m.audit_thing_gate_notes,
+  gate_decisions: m.audit_thing_gate_decisions,
+  gate_corrections: m.audit_thing_gate_corrections,
   faqs: m.audit_thing_faqs,
   partners: m.audit_thing_partners,
   skills: m.audit_thing_skills,
@@ -126,6 +130,9 @@ const stateWords: Codes = {
   stuck: m.audit_value_stuck,
   on_track: m.audit_value_on_track,
   dropped: m.audit_value_dropped,
+  on: m.audit_value_on,
+  out: m.audit_value_out,
+  waiting: m.audit_value_waiting,
 };
 
 /** Values that are a code, by their field; others are shown as they are. */

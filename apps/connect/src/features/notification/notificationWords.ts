@@ -82,6 +82,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   mentor_conflict: m.bell_mentor_conflict,
   mentor_taken_back: m.bell_mentor_taken_back,
   announcement: m.bell_announcement,
+  gate_result: m.bell_gate_result,
 };
 
 // What who looks after teams is told, where the team is told something else.
@@ -150,6 +151,7 @@ const ofOwnTeam: readonly NotificationKind[] = [
   'captain_now',
   'advice_given',
   'action_item_given',
+  'gate_result',
 ];
 // What a mentor is told about a team that they look after.
 const ofAssignedTeam: readonly NotificationKind[] = [

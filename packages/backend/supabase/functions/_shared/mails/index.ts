@@ -1,6 +1,7 @@
 import { accountDeleted } from './accountDeleted.ts';
 import { announcementMails } from './announcementMails.ts';
 import { eventMails } from './eventMails.ts';
+import { gateMails } from './gateMails.ts';
 import { handInMails } from './handInMails.ts';
 import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
@@ -26,6 +27,7 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(pulseMails),
   ...Object.entries(meetingMails),
   ...Object.entries(mentorMails),
+  ...Object.entries(gateMails),
 ]);
 
 /** Every kind that can be written. */
