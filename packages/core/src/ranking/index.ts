@@ -1,0 +1,30 @@
+export type { RankingGround, RankingTeam, ScoredBallot, WeightedCriterion } from './ScoredBallot';
+export {
+  apartFrom,
+  tieTolerance,
+  type RankedJuror,
+  type RankedTeam,
+  type Ranking,
+  type RankingBasis,
+  type RankingComponent,
+  type RankingStatement,
+  type RankingTie,
+} from './Ranking';
+export { weightedScore } from './weightedScore';
+export { rankTeams } from './rankTeams';
+export { differenceError } from './differenceError';
+export type {
+  ComponentLine,
+  DecisionOverride,
+  GateDecision,
+  Line,
+  LineChange,
+  LineState,
+  LineTeam,
+  PlaceShare,
+  TeamDecision,
+  UndecidedReason,
+} from './Line';
+export { lineAt, sharePlaces } from './lineAt';
+export { decisionsOf } from './decisionsOf';
+export { canonicalJson, type CanonicalValue } from './canonicalJson';
