@@ -1,13 +1,5 @@
 import { AppError } from '../errors/AppError';
-
-/** What canonical JSON can hold. */
-export type CanonicalValue =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly CanonicalValue[]
-  | { readonly [name: string]: CanonicalValue };
+import { textOrder } from '../text/textOrder';
 
 /**
  * Writes JSON that two machines write alike, to be hashed (RFC 8785): names sorted by their UTF-16 units, no blanks, numbers
@@ -16,7 +8,7 @@ export type CanonicalValue =
  * @throws `invalid_value` for what such a text cannot hold: undefined, NaN, Infinity, functions, objects of classes, cycles, and
  *   texts with half a surrogate pair.
  */
-export function canonicalJson(value: CanonicalValue): string {
+export function canonicalJson(value: unknown): string {
   return written(value, new Set());
 }
 
@@ -42,7 +34,7 @@ function listOf(values: readonly unknown[], above: Set<object>): string {
 function objectOf(value: object, above: Set<object>): string {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw refused(value);
-  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  const members = Object.entries(value).sort(([one], [other]) => textOrder(one, other));
   return `{${members.map(([name, member]) => `${written(name, above)}:${written(member, above)}`).join(',')}}`;
 }
 

@@ -25,6 +25,7 @@ export type {
   TeamDecision,
   UndecidedReason,
 } from './Line';
-export { lineAt, sharePlaces } from './lineAt';
+export { lineAt } from './lineAt';
+export { sharePlaces } from './sharePlaces';
 export { decisionsOf } from './decisionsOf';
-export { canonicalJson, type CanonicalValue } from './canonicalJson';
+export { canonicalJson } from './canonicalJson';

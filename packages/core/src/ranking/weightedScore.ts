@@ -1,4 +1,5 @@
 import { AppError } from '../errors/AppError';
+import { textOrder } from '../text/textOrder';
 import type { WeightedCriterion } from './ScoredBallot';
 
 /**
@@ -13,7 +14,7 @@ export function weightedScore(
   let sum = 0;
   let weights = 0;
   // By id, so that the last digit does not depend on how criteria are listed.
-  for (const { id, weight } of [...criteria].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+  for (const { id, weight } of [...criteria].sort((one, other) => textOrder(one.id, other.id))) {
     const score = scores[id];
     if (score === undefined || !(score >= 1 && score <= 5) || !(weight >= 0)) {
       throw new AppError('invalid_value', { message: `No score from 1 to 5 for criterion ${id}` });
