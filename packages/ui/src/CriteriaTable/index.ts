@@ -1,0 +1,2 @@
+export { CriteriaTable } from './CriteriaTable';
+export type { Anchors, CriteriaLabels, CriteriaTableProps, Criterion } from './CriteriaTable';
