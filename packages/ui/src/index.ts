@@ -114,6 +114,8 @@ export { FilmPlayer } from './FilmPlayer';
 export type { FilmPlayerProps } from './FilmPlayer';
 export { Footer, socialKinds } from './Footer';
 export type { FooterProps, SocialLink } from './Footer';
+export { JuryComments, ScoreBars } from './GateResult';
+export type { JuryComment, JuryCommentsProps, ScoreBarItem, ScoreBarsProps } from './GateResult';
 export { Gauge, GaugeList } from './Gauge';
 export type { GaugeProps } from './Gauge';
 export { growthLineSizes, weekStates, weekStatesOn, GrowthLine, StaticGrowthLine } from './GrowthLine';
@@ -218,6 +220,28 @@ export { badgeRoles, RoleBadge } from './RoleBadge';
 export type { BadgeRole, RoleBadgeProps } from './RoleBadge';
 export { AutosaveBar, SaveBar } from './SaveBar';
 export type { AutosaveBarProps, AutosaveState, SaveBarProps } from './SaveBar';
+export {
+  JuryTimer,
+  OfflineLine,
+  scaleSteps,
+  SheetHead,
+  SheetList,
+  sheetStates,
+  StepScale,
+  StepSummary,
+} from './ScoreSheet';
+export type {
+  JuryTimerLabels,
+  JuryTimerProps,
+  ScaleStep,
+  SheetHeadProps,
+  SheetListItem,
+  SheetListProps,
+  SheetState,
+  StepScaleProps,
+  StepSummaryProps,
+  TimerSpan,
+} from './ScoreSheet';
 export { SeasonSection, teamFates } from './SeasonSection';
 export type { SeasonSectionProps, SeasonTeam, SeasonTeamRow, TeamFate } from './SeasonSection';
 export { SeasonSheet } from './SeasonSheet';

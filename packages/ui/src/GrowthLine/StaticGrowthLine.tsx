@@ -20,7 +20,7 @@ const ticksOf = (from: number, until: number): string =>
 
 /** Props of {@link StaticGrowthLine}; everything else goes to the root. */
 export interface StaticGrowthLineProps
-  extends Omit<GrowthLineContent, 'shares'>, HTMLAttributes<HTMLDivElement> {
+  extends Omit<GrowthLineContent, 'shares' | 'gate'>, HTMLAttributes<HTMLDivElement> {
   /** The season is over: every day has passed, and none is marked. */
   isPast?: boolean;
 }
