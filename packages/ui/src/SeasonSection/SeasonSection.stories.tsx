@@ -73,6 +73,7 @@ export const WithoutWinner: Story = { args: { winner: undefined } };
 export const German: Story = {
   globals: { locale: 'de' },
   args: {
+    lang: 'de',
     facts: ['1.019 Studierende', '212 Teams', 'elf im Finale'],
     winner: {
       key: 'long',

@@ -86,6 +86,8 @@ export const WinnerWords = styled.span`
   gap: 8px;
   align-content: end;
   line-height: 1.45;
+  hyphens: auto;
+  hyphenate-limit-chars: 14 4 4;
   b {
     ${typeStyles.h1}
   }
@@ -135,6 +137,8 @@ export const Row = styled.div`
   line-height: 1.35;
   & > span {
     display: grid;
+    hyphens: auto;
+    hyphenate-limit-chars: 10 4 4;
   }
   b {
     font-weight: 640;
@@ -145,7 +149,10 @@ export const Row = styled.div`
   }
   [data-end] {
     justify-items: end;
-    max-width: 9.5rem;
+    max-width: 7.25rem;
+    ${media.lg} {
+      max-width: 9.5rem;
+    }
     text-align: right;
   }
   &[href]:hover b {

@@ -1,6 +1,28 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { StepChart } from '../Chart';
-import type { StoryTraction } from './StoryView';
+import type { DayValue } from '../geometry/chart';
+
+/** A part of a story with its heading. */
+export interface Titled {
+  title: ReactNode;
+  /** Right of the title. */
+  aside?: ReactNode;
+}
+
+/** What a team sold or won over the season, as a running total. */
+export interface StoryTraction extends Titled {
+  /** What is counted, for whoever hears the chart. */
+  label: string;
+  /** Follows the total, such as "m of rope sold". */
+  unit: string;
+  /** Every change of the total, in order of days of the season from 0 on. */
+  points: readonly DayValue[];
+  /** Day of the final, 0 to 77. */
+  day: number;
+  labels: { final: string; weekPrefix: string; week: string; tableSummary: string };
+  format?: (value: number) => string;
+}
 
 const Frame = styled.div`
   padding-top: 36px;

@@ -41,7 +41,7 @@ export const StoryHead = (props: StoryHeadProps) => {
         </Crumb>
       )}
       <Words data-level={level}>
-        <Title>
+        <Title lang={lang}>
           <bdi>{name}</bdi>
         </Title>
         <p lang={lang} dir="auto">

@@ -7,7 +7,7 @@ import { TeamPoster } from '../TeamPoster';
 import { StoryView } from './StoryView';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const told: readonly (readonly [text: string, figure?: string, sentBack?: string])[] = [
+const entries: readonly (readonly [text: string, figure?: string, sentBack?: string])[] = [
   ['Two of us sail. The harbour skip was full of nets every Friday.', 'One sentence'],
   [
     'Fourteen fishers, six chandlers. Nobody wanted nets. Everybody wanted rope that does not shed.',
@@ -26,6 +26,20 @@ const told: readonly (readonly [text: string, figure?: string, sentBack?: string
   ['Three yards paid 2.90 € a metre before we had a price list.', '412 m sold'],
   ['We kept mooring lines and dropped everything thinner.', '1,180 m'],
   ['The final, in front of 1,260 people. We tied the stage to the wall.', 'Won'],
+];
+
+const germanVerbs = [
+  'Einsteigen',
+  'Lauschen',
+  'Eingrenzen',
+  'Validieren',
+  'Entwickeln',
+  'Nachfassen',
+  'Wägen',
+  'Erholen',
+  'Einholen',
+  'Kürzen',
+  'Siegen',
 ];
 
 const meta: Meta<typeof StoryView> = {
@@ -52,7 +66,7 @@ const meta: Meta<typeof StoryView> = {
     weeks: {
       title: 'Eleven weeks',
       aside: '6 Nov to 21 Jan',
-      items: told.map(([text, figure, sentBack], week) => ({
+      items: entries.map(([text, figure, sentBack], week) => ({
         verb: verbs[week],
         label: `Week ${week + 1}`,
         ...{ text, figure, sentBack },
@@ -176,7 +190,7 @@ export const Preview: Story = {
     },
     weeks: {
       title: 'Eleven weeks',
-      items: told.map(([text], week) => ({
+      items: entries.map(([text], week) => ({
         verb: verbs[week],
         label: `Week ${week + 1}`,
         text,
@@ -209,8 +223,8 @@ export const German: Story = {
     ],
     weeks: {
       title: 'Elf Wochen',
-      items: told.map(([text], week) => ({
-        verb: 'Unternehmen',
+      items: entries.map(([text], week) => ({
+        verb: germanVerbs[week],
         label: `Woche ${week + 1}`,
         text,
         figure: week === 4 ? '1.180 Kilogramm Bruchlast' : '12 Gespräche',
@@ -222,6 +236,7 @@ export const German: Story = {
     },
     share: undefined,
     pictures: undefined,
+    growthLine: { label: 'Alle elf Wochen angenommen', verbs: germanVerbs },
     others: {
       label: 'Andere Teams im Finale',
       items: [

@@ -1,42 +1,26 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { DayValue } from '../geometry/chart';
 import type { WeekState } from '../geometry/weekStates';
 import { StaticGrowthLine } from '../GrowthLine';
 import { Split } from '../Layout';
 import type { LinkComponent } from '../Link';
-import { TeamMark } from '../TeamMark';
 import { StoryChart } from './StoryChart';
+import type { StoryTraction, Titled } from './StoryChart';
 import { StoryHead } from './StoryHead';
 import type { StoryHeadProps } from './StoryHead';
 import { StoryPeople, StoryPictures, StoryQuotes, StorySection, Today } from './StoryParts';
 import type { StoryPerson, StoryPicture, StoryQuote, StoryToday } from './StoryParts';
-import { Aside, Others, Root, Share } from './StoryView.styles';
+import { StoryEnd } from './StoryEnd';
+import type { StoryEndProps } from './StoryEnd';
+import { Aside, Root } from './StoryView.styles';
 import { StoryWeeks } from './StoryWeeks';
 import type { StoryWeek } from './StoryWeeks';
 
-interface Titled {
-  title: ReactNode;
-  /** Right of the title. */
-  aside?: ReactNode;
-}
-
-/** What a team sold or won over the season, as a running total. */
-export interface StoryTraction extends Titled {
-  /** What is counted, for whoever hears the chart. */
-  label: string;
-  /** Follows the total, such as "m of rope sold". */
-  unit: string;
-  /** Every change of the total, in order of days of the season from 0 on. */
-  points: readonly DayValue[];
-  /** Day of the final, 0 to 77. */
-  day: number;
-  labels: { final: string; weekPrefix: string; week: string; tableSummary: string };
-  format?: (value: number) => string;
-}
-
 /** Props of {@link StoryView}; everything else goes to the root. Parts that are left out are not shown. */
 export interface StoryViewProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'lang'>, Omit<StoryHeadProps, 'level'> {
+  extends
+    Omit<HTMLAttributes<HTMLElement>, 'lang'>,
+    Omit<StoryHeadProps, 'level'>,
+    Omit<StoryEndProps, 'level'> {
   /** Of the team's name as a heading: 1 heads the page, 2 stands in a page of its own heading. */
   level?: 1 | 2;
   growthLine: {
@@ -54,12 +38,6 @@ export interface StoryViewProps
   quotes?: readonly (Titled & { key: string; items: readonly StoryQuote[] })[];
   traction?: StoryTraction | undefined;
   pictures?: (Titled & { items: readonly StoryPicture[] }) | undefined;
-  /** The picture that stands for the page elsewhere (an `<img>` of 1200 × 630), one sentence, and links or buttons. */
-  share?: { title: ReactNode; picture: ReactNode; text: ReactNode; actions?: ReactNode } | undefined;
-  /** The ways to other teams' stories. */
-  others?:
-    | { label: string; items: readonly { key: string; href: string; label: ReactNode; name: string }[] }
-    | undefined;
   linkComponent?: LinkComponent;
 }
 
@@ -70,16 +48,15 @@ const allAccepted: readonly WeekState[] = Array.from({ length: 11 }, () => 'acce
  * so a prerendered page shows it as it is.
  */
 export const StoryView = (props: StoryViewProps) => {
-  const { name, lead, facts, back, lang, level = 1, growthLine, weeks, today, people, ...others } = props;
-  const { quotes = [], traction, pictures, share, others: more, linkComponent, ...rest } = others;
+  const { name, lead, facts, back, lang, level = 1, growthLine, weeks, today, people, ...more } = props;
+  const { quotes = [], traction, pictures, share, others: links, linkComponent, ...rest } = more;
   const Link = linkComponent ?? 'a';
   const below = level === 1 ? 2 : 3;
-  const ShareTitle = `h${below}` as const;
   return (
     <Root {...rest}>
       <StoryHead {...{ name, lead, facts, back, lang, level }} linkComponent={Link} />
       <StaticGrowthLine
-        size="compact"
+        size="low"
         day={null}
         label={growthLine.label}
         verbs={growthLine.verbs}
@@ -118,29 +95,7 @@ export const StoryView = (props: StoryViewProps) => {
           <StoryPictures pictures={pictures.items} />
         </StorySection>
       )}
-      {share && (
-        <Share>
-          {share.picture}
-          <div>
-            <ShareTitle>{share.title}</ShareTitle>
-            <p>{share.text}</p>
-            {share.actions && <div>{share.actions}</div>}
-          </div>
-        </Share>
-      )}
-      {more && more.items.length > 0 && (
-        <Others aria-label={more.label}>
-          {more.items.map((item) => (
-            <Link key={item.key} href={item.href}>
-              <small>{item.label}</small>
-              <span>
-                <TeamMark name={item.name} size={28} />
-                <bdi>{item.name}</bdi>
-              </span>
-            </Link>
-          ))}
-        </Others>
-      )}
+      <StoryEnd share={share} others={links} level={below} linkComponent={Link} />
     </Root>
   );
 };

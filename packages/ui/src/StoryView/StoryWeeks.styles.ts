@@ -46,6 +46,7 @@ export const Verb = styled.div`
     font-size: 1.25rem;
     line-height: 1.2;
     letter-spacing: -0.015em;
+    hyphens: auto;
   }
   span {
     font-size: 0.8125rem;

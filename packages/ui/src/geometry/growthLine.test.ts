@@ -47,7 +47,7 @@ describe('weekStatesOn', () => {
 
 describe('gateMarkOf', () => {
   it.each([350, 1320])('stands between the letters of its week and the next at %i px', (width) => {
-    const layout = layoutGrowthLine(width, 'compact');
+    const layout = layoutGrowthLine(width, 'low');
     const { x, labelX, headroom } = gateMarkOf(layout, 7);
     const [before, after] = [layout.letters[6], layout.letters[7]];
     expect(x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
@@ -56,7 +56,7 @@ describe('gateMarkOf', () => {
     expect(headroom).toBe(0);
   });
   it('stays inside at the last week and stands its label above the tallest letter', () => {
-    const layout = layoutGrowthLine(1320, 'compact');
+    const layout = layoutGrowthLine(1320, 'low');
     const { x, labelY, headroom } = gateMarkOf(layout, 11);
     expect(x + 2).toBeLessThanOrEqual(1320);
     expect(labelY).toBeLessThan(layout.letters[10]?.y ?? 0);

@@ -2,8 +2,8 @@ import { round2 } from './contours';
 import { growthRate, letterPath, seasonWord } from './letters';
 import type { Letter } from './letters';
 
-/** How tall the line stands: `hero` opens the home page, `compact` the dashboard. */
-export const growthLineSizes = ['hero', 'compact'] as const;
+/** How tall the line stands: `hero` opens the home page, `compact` the dashboard, `low` is a part among others of a page. */
+export const growthLineSizes = ['hero', 'compact', 'low'] as const;
 /** A height of the growth line. */
 export type GrowthLineSize = (typeof growthLineSizes)[number];
 
@@ -42,7 +42,11 @@ export interface GrowthLineLayout {
 /** Width of a tick in px. */
 export const tickWidth = 1.5;
 
-const heightShares = { hero: { narrow: 0.77, wide: 0.415 }, compact: { narrow: 0.394, wide: 0.25 } };
+const heightShares = {
+  hero: { narrow: 0.77, wide: 0.415 },
+  compact: { narrow: 0.394, wide: 0.25 },
+  low: { narrow: 0.286, wide: 0.15 },
+};
 const narrowBelow = 560;
 const verbColumn = 68;
 

@@ -28,9 +28,12 @@ export const layoutTeamPoster = (name: string, width: number, height: number): T
   const { ink, x, y, discs } = drawTeamMark(name);
   const isCentred = x === markSize / 2 && y === markSize / 2;
   const scale = (Math.min(width, height) / markSize) * (isCentred ? 0.64 : 0.8);
-  const place = [(x / markSize) * width, (y / markSize) * height] as const;
+  const { ticks } = layoutPoster('single', 'E', width, height);
+  // Rings of the middle stand clear of the ruler.
+  const top = isCentred ? Math.max(...ticks.map((tick) => tick.y + tick.height)) : 0;
+  const place = [(x / markSize) * width, top + (y / markSize) * (height - top)] as const;
   const rings = discs.map(({ radius }) => circle(...place, radius * scale));
-  const ruler = layoutPoster('single', 'E', width, height).ticks.map((tick) => {
+  const ruler = ticks.map((tick) => {
     const tickWidth = tenths(tick.width);
     return `M${tenths(tick.x)} ${tenths(tick.y)}h${tickWidth}v${tenths(tick.height)}h-${tickWidth}Z`;
   });
