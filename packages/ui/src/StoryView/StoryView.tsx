@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import type { WeekState } from '../geometry/weekStates';
 import { StaticGrowthLine } from '../GrowthLine';
 import { Split } from '../Layout';
