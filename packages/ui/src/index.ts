@@ -218,6 +218,8 @@ export { badgeRoles, RoleBadge } from './RoleBadge';
 export type { BadgeRole, RoleBadgeProps } from './RoleBadge';
 export { AutosaveBar, SaveBar } from './SaveBar';
 export type { AutosaveBarProps, AutosaveState, SaveBarProps } from './SaveBar';
+export { SeasonSection, teamFates } from './SeasonSection';
+export type { SeasonSectionProps, SeasonTeam, SeasonTeamRow, TeamFate } from './SeasonSection';
 export { SeasonSheet } from './SeasonSheet';
 export type { SeasonSheetLabels, SeasonSheetProps, SheetMeetingState, SheetWeek } from './SeasonSheet';
 export { SeasonStrip } from './SeasonStrip';
@@ -258,6 +260,17 @@ export { Stat, StatList } from './Stat';
 export type { StatProps } from './Stat';
 export { Stepper } from './Stepper';
 export type { StepperProps } from './Stepper';
+export { StoryView } from './StoryView';
+export type {
+  StoryFact,
+  StoryPerson,
+  StoryPicture,
+  StoryQuote,
+  StoryToday,
+  StoryTraction,
+  StoryViewProps,
+  StoryWeek,
+} from './StoryView';
 export { columnRoles, Table } from './Table';
 export type { TableColumn, TableProps, TableSelection, TableSort } from './Table';
 export { Tabs } from './Tabs';
@@ -268,6 +281,8 @@ export { TeamHead } from './TeamHead';
 export type { TeamHeadProps } from './TeamHead';
 export { TeamMark, teamMarkSizes } from './TeamMark';
 export type { TeamMarkProps, TeamMarkSize } from './TeamMark';
+export { TeamPoster, teamPosterShapes } from './TeamPoster';
+export type { TeamPosterProps, TeamPosterShape } from './TeamPoster';
 export { Text, textSteps, textTones } from './Text';
 export type { TextProps, TextStep, TextTone } from './Text';
 export { Textarea } from './Textarea';
