@@ -45,6 +45,7 @@ beforeAll(async () => {
       client: { build: { outDir: join(folder, 'site') } },
       frame: { build: { outDir: join(folder, 'frame') } },
       filters: { build: { outDir: join(folder, 'filters') } },
+      showcase: { build: { outDir: join(folder, 'showcase') } },
       // Below the app, so that what stays outside of the bundle is found.
       ssr: { build: { outDir: join(root, 'node_modules/.site-render-test') } },
     },

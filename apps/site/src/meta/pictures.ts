@@ -15,6 +15,11 @@ export function eventPicturePath(slug: string): string {
   return `/pictures/${slug}.png`;
 }
 
+/** The picture of a team's story. */
+export function storyPicturePath(slug: string): string {
+  return `/pictures/showcase-${slug}.png`;
+}
+
 /** A picture as it is drawn, and where its PNG belongs. */
 export type Picture = { readonly path: string; readonly svg: string };
 
@@ -34,6 +39,10 @@ export function sitePictures(content: SiteContent): Picture[] {
     ...[...coming, ...past].map(({ event, poster: { kind: composition, ...poster } }) => ({
       path: eventPicturePath(event.slug),
       svg: drawLinkPicture({ kind: 'poster', composition, ...poster }),
+    })),
+    ...content.stories.map(({ slug, name }) => ({
+      path: storyPicturePath(slug),
+      svg: drawLinkPicture({ kind: 'team', name }),
     })),
   ];
 }

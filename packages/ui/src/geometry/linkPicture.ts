@@ -6,12 +6,14 @@ import { wordmark } from './letters';
 import type { Letter } from './letters';
 import { layoutPoster } from './poster';
 import type { PosterKind } from './poster';
+import { layoutTeamPoster } from './teamPoster';
 import { weekStatesOn } from './weekStates';
 
-/** What a link picture shows: the season on a day (0 to 77), or an event's poster. */
+/** What a link picture shows: the season on a day (0 to 77), an event's poster, or a team's. */
 export type LinkPicture =
   | { readonly kind: 'season'; readonly day: number }
-  | { readonly kind: 'poster'; readonly letter: Letter; readonly ink: Ink; readonly composition: PosterKind };
+  | { readonly kind: 'poster'; readonly letter: Letter; readonly ink: Ink; readonly composition: PosterKind }
+  | { readonly kind: 'team'; readonly name: string };
 
 const [width, height, margin, logoScale] = [1200, 630, 60, 2];
 const colors = colorSchemes.dark;
@@ -57,14 +59,27 @@ const drawPoster = (kind: PosterKind, letter: Letter, ink: Ink): string[] => {
   ];
 };
 
+const drawTeam = (name: string): string[] => {
+  const { ink, path } = layoutTeamPoster(name, width, height);
+  const [ground, figure] = inkPairs[ink];
+  return [rect(0, 0, width, height, ground), `<path fill-rule="evenodd" d="${path}" fill="${figure}"/>`];
+};
+
+const partsOf = (picture: LinkPicture): string[] => {
+  switch (picture.kind) {
+    case 'season':
+      return drawSeason(picture.day);
+    case 'poster':
+      return drawPoster(picture.composition, picture.letter, picture.ink);
+    case 'team':
+      return drawTeam(picture.name);
+  }
+};
+
 /** A link picture as an SVG document of 1200 × 630. Pure: the same day or poster gives the same text. */
 export const drawLinkPicture = (picture: LinkPicture): string => {
-  const parts =
-    picture.kind === 'season'
-      ? drawSeason(picture.day)
-      : drawPoster(picture.composition, picture.letter, picture.ink);
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${partsOf(picture).join('')}</svg>`;
 };
 
 /** The ground of the page in both colour modes, for what stands outside of the stylesheet: browser frames, icons. */
