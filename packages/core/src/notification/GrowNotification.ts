@@ -58,6 +58,8 @@ export const notificationKinds = [
   'mentor_conflict',
   'mentor_taken_back',
   'announcement',
+  'jury_asked',
+  'jury_reminded',
 ] as const;
 
 /** What a person can be told. */

@@ -12,6 +12,7 @@ export const mailTopics = [
   'pulses',
   'mentoring',
   'announcements',
+  'jury',
 ] as const;
 
 /** What one may want by mail or not. */
@@ -33,6 +34,7 @@ export function mailChoicesFromRows(rows: readonly unknown[]): MailChoices {
     pulses: true,
     mentoring: true,
     announcements: true,
+    jury: true,
   };
   for (const row of rows) {
     const read = readRow('mail_choices', row);

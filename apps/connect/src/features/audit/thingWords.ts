@@ -17,6 +17,7 @@ export const kindWords: Record<AuditKind, () => string> = {
   announcement: m.audit_kind_announcement,
   content: m.audit_kind_content,
   job: m.audit_kind_job,
+  gate: m.audit_kind_gate,
 };
 
 /** What was done, as a choice. */
@@ -72,6 +73,13 @@ export const entityWords: Record<AuditEntity, () => string> = {
   saved_audiences: m.audit_thing_saved_audiences,
   saved_views: m.audit_thing_saved_views,
   jobs: m.audit_thing_jobs,
+  ballots: m.audit_thing_ballots,
+  criteria: m.audit_thing_criteria,
+  juror_conflicts: m.audit_thing_juror_conflicts,
+  juror_grants: m.audit_thing_juror_grants,
+  round_teams: m.audit_thing_round_teams,
+  rounds: m.audit_thing_rounds,
+  stages: m.audit_thing_stages,
   faqs: m.audit_thing_faqs,
   partners: m.audit_thing_partners,
   skills: m.audit_thing_skills,
@@ -126,6 +134,14 @@ const stateWords: Codes = {
   stuck: m.audit_value_stuck,
   on_track: m.audit_value_on_track,
   dropped: m.audit_value_dropped,
+  setup: m.audit_value_setup,
+  deliberation: m.audit_value_deliberation,
+  decided: m.audit_value_decided,
+  released: m.audit_value_released,
+  expected: m.audit_value_expected,
+  on_stage: m.audit_value_on_stage,
+  pitched: m.audit_value_pitched,
+  absent: m.audit_value_absent,
 };
 
 /** Values that are a code, by their field; others are shown as they are. */

@@ -27,6 +27,7 @@ const words: Record<MailTopic, { title: () => string; note: () => string }> = {
   pulses: { title: m.topic_pulses, note: m.topic_pulses_note },
   mentoring: { title: m.topic_mentoring, note: m.topic_mentoring_note },
   announcements: { title: m.topic_announcements, note: m.topic_announcements_note },
+  jury: { title: m.topic_jury, note: m.topic_jury_note },
 };
 
 // Choices that are not known yet keep their place, unseen.

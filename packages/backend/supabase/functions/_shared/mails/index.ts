@@ -2,6 +2,7 @@ import { accountDeleted } from './accountDeleted.ts';
 import { announcementMails } from './announcementMails.ts';
 import { eventMails } from './eventMails.ts';
 import { handInMails } from './handInMails.ts';
+import { juryMails } from './juryMails.ts';
 import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
 import { meetingMails } from './meetingMails.ts';
@@ -26,6 +27,7 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(pulseMails),
   ...Object.entries(meetingMails),
   ...Object.entries(mentorMails),
+  ...Object.entries(juryMails),
 ]);
 
 /** Every kind that can be written. */
