@@ -93,4 +93,10 @@ create table private.late_ballots (
 );
 comment on table private.late_ballots is 'Score sheets that arrived after the lock, by ballot; nobody reads what they say until one is admitted.';
 alter table private.late_ballots enable row level security;
+grant select (ballot_id, finished_at, created_at) on private.late_ballots to authenticated;
 grant select, insert, update, delete on private.late_ballots to service_role;
+
+-- Organisers may read that score sheets wait in rounds that they may run, and not what they say.
+create policy late_ballots_read_by_organisers on private.late_ballots
+  for select to authenticated
+  using (ballot_id in (select b.id from public.ballots b where b.round_id in (select private.rounds_to_run())));

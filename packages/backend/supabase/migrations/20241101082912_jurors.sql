@@ -174,8 +174,10 @@ comment on function private.acting_juror(uuid) is 'The caller, who judges in the
 -- For themselves a juror says it without being asked; for others whoever runs the round.
 create function private.acting_on_conflict(p_round_id uuid, p_user_id uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  uid uuid := private.acting_person();
 begin
-  if p_user_id = (select auth.uid()) then
+  if p_user_id = uid then
     return private.acting_juror(p_round_id);
   end if;
   return private.acting_for_round(p_round_id);

@@ -59,6 +59,8 @@ export const notificationKinds = [
   'mentor_taken_back',
   'announcement',
   'gate_result',
+  'jury_asked',
+  'jury_reminded',
 ] as const;
 
 /** What a person can be told. */

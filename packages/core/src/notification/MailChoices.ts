@@ -13,6 +13,7 @@ export const mailTopics = [
   'mentoring',
   'announcements',
   'gates',
+  'jury',
 ] as const;
 
 /** What one may want by mail or not. */
@@ -35,6 +36,7 @@ export function mailChoicesFromRows(rows: readonly unknown[]): MailChoices {
     mentoring: true,
     announcements: true,
     gates: true,
+    jury: true,
   };
   for (const row of rows) {
     const read = readRow('mail_choices', row);

@@ -76,6 +76,13 @@ export const entityWords: Record<AuditEntity, () => string> = {
   gate_notes: m.audit_thing_gate_notes,
   gate_decisions: m.audit_thing_gate_decisions,
   gate_corrections: m.audit_thing_gate_corrections,
+  ballots: m.audit_thing_ballots,
+  criteria: m.audit_thing_criteria,
+  juror_conflicts: m.audit_thing_juror_conflicts,
+  juror_grants: m.audit_thing_juror_grants,
+  round_teams: m.audit_thing_round_teams,
+  rounds: m.audit_thing_rounds,
+  stages: m.audit_thing_stages,
   faqs: m.audit_thing_faqs,
   partners: m.audit_thing_partners,
   skills: m.audit_thing_skills,
@@ -133,6 +140,14 @@ const stateWords: Codes = {
   on: m.audit_value_on,
   out: m.audit_value_out,
   waiting: m.audit_value_waiting,
+  setup: m.audit_value_setup,
+  deliberation: m.audit_value_deliberation,
+  decided: m.audit_value_decided,
+  released: m.audit_value_released,
+  expected: m.audit_value_expected,
+  on_stage: m.audit_value_on_stage,
+  pitched: m.audit_value_pitched,
+  absent: m.audit_value_absent,
 };
 
 /** Values that are a code, by their field; others are shown as they are. */

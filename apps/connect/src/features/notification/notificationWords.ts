@@ -83,6 +83,8 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   mentor_taken_back: m.bell_mentor_taken_back,
   announcement: m.bell_announcement,
   gate_result: m.bell_gate_result,
+  jury_asked: m.bell_jury_asked,
+  jury_reminded: m.bell_jury_reminded,
 };
 
 // What who looks after teams is told, where the team is told something else.
@@ -167,7 +169,12 @@ const ofOwnMentoring: readonly NotificationKind[] = [
   'mentor_taken_back',
 ];
 // Answered where one arrives.
-const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_received'];
+const ofDashboard: readonly NotificationKind[] = [
+  'still_in',
+  'confidence_received',
+  'jury_asked',
+  'jury_reminded',
+];
 
 /** Where a notification can be answered or looked at, as a whole address. */
 export function notificationHref({

@@ -49,6 +49,9 @@ import { teamFunctionCells } from './teamFunctions';
 import { teamInnerCells } from './teamInner';
 import { teamRequestCells } from './teamRequests';
 import { teamTriggerCells } from './teamTriggers';
+import { juryFunctionCells } from './juryFunctions';
+import { roundFunctionCells } from './roundFunctions';
+import { roundCells } from './rounds';
 import { triageCells } from './triage';
 import { uploadCells } from './uploads';
 
@@ -107,4 +110,7 @@ export const cells = [
   ...mentorFunctionCells,
   ...mentorInnerCells,
   ...triageCells,
+  ...roundCells,
+  ...roundFunctionCells,
+  ...juryFunctionCells,
 ];

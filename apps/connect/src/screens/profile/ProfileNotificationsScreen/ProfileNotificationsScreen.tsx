@@ -28,6 +28,7 @@ const words: Record<MailTopic, { title: () => string; note: () => string }> = {
   mentoring: { title: m.topic_mentoring, note: m.topic_mentoring_note },
   announcements: { title: m.topic_announcements, note: m.topic_announcements_note },
   gates: { title: m.topic_gates, note: m.topic_gates_note },
+  jury: { title: m.topic_jury, note: m.topic_jury_note },
 };
 
 // Choices that are not known yet keep their place, unseen.

@@ -3,6 +3,7 @@ import { announcementMails } from './announcementMails.ts';
 import { eventMails } from './eventMails.ts';
 import { gateMails } from './gateMails.ts';
 import { handInMails } from './handInMails.ts';
+import { juryMails } from './juryMails.ts';
 import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
 import { meetingMails } from './meetingMails.ts';
@@ -28,6 +29,7 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(meetingMails),
   ...Object.entries(mentorMails),
   ...Object.entries(gateMails),
+  ...Object.entries(juryMails),
 ]);
 
 /** Every kind that can be written. */
