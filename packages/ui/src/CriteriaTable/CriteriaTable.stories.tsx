@@ -124,7 +124,18 @@ const Weighed = (props: WeighedProps) => {
   );
 };
 
-const meta: Meta<typeof Weighed> = { component: Weighed, args: { criteria } };
+const meta: Meta<typeof Weighed> = {
+  component: Weighed,
+  args: { criteria },
+  // The room around the dots reaches into the page's margin.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '0 20px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export default meta;
 type Story = StoryObj<typeof Weighed>;
 

@@ -23,7 +23,15 @@ const meta: Meta<typeof Rows> = {
   args: {
     rows: [
       { team: 'Pegelstand', detail: 'Trier, 4.58' },
-      { team: 'Spelzwerk', detail: 'Karlsruhe, 4.51', name: <TextLink variant="plain">Spelzwerk</TextLink> },
+      {
+        team: 'Spelzwerk',
+        detail: 'Karlsruhe, 4.51',
+        name: (
+          <TextLink variant="plain" href="#spelzwerk">
+            Spelzwerk
+          </TextLink>
+        ),
+      },
       { team: 'Fugenfest', detail: 'Kiel, 3.91', aside: byHand('By hand') },
     ],
   },

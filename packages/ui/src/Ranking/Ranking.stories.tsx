@@ -58,6 +58,14 @@ const Drawn = ({ cut: first, selected: chosen, isFixed = false, words = 'go on',
 const meta: Meta<typeof Drawn> = {
   component: Drawn,
   args: { teams: rankedTeams, raw: rawTeams, cut: 16, labels },
+  // Selected rows reach into the page's margin.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '0 20px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof Drawn>;

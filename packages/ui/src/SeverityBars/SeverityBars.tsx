@@ -111,8 +111,8 @@ export const SeverityBars = ({ label, items, limit, labels, ...rest }: SeverityB
               )}
             </Bar>
             <b>
+              {value !== 0 && <small>{value < 0 ? labels.severe : labels.lenient} </small>}
               {figure}
-              {value !== 0 && <small> {value < 0 ? labels.severe : labels.lenient}</small>}
             </b>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { media } from '../tokens';
 
 /** The names stay in sight while many jurors scroll below them. */
 export const Frame = styled.div`
+  position: relative;
   overflow-x: auto;
   scrollbar-width: thin;
 `;

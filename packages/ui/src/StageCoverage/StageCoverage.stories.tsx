@@ -40,7 +40,18 @@ interface Shown {
   words?: typeof stateWords;
 }
 
-const meta: Meta<typeof Chosen> = { component: Chosen, args: { stages } };
+const meta: Meta<typeof Chosen> = {
+  component: Chosen,
+  args: { stages },
+  // On phones the cards reach into the page's margin.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '0 20px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export default meta;
 type Story = StoryObj<typeof Chosen>;
 
