@@ -41,6 +41,7 @@ export const List = styled.ul`
     color: var(--color-ink-muted);
   }
   strong {
+    grid-area: 1 / 2;
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
@@ -59,8 +60,9 @@ export const List = styled.ul`
       gap: 20px;
     }
     svg,
-    span {
-      grid-column: auto;
+    span,
+    strong {
+      grid-area: auto;
     }
   }
 `;

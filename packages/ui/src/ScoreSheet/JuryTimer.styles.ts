@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { typeStyles, visuallyHidden } from '../theme/typeStyles';
+import { media } from '../tokens';
 
 export const Root = styled.section`
   padding: 16px 0 14px;
@@ -19,6 +20,7 @@ export const Time = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;
+  flex: 1 1 6.75rem;
   align-items: baseline;
   min-width: 0;
   b {
@@ -44,15 +46,22 @@ export const Time = styled.p`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: 4px;
+  /* On phones time and buttons share a line. */
+  ${media.belowMd} {
+    button:last-child:nth-child(3) svg {
+      display: none;
+    }
+  }
 `;
 
 export const Ruler = styled.div`
   & + & {
-    margin-top: 8px;
+    margin-top: 12px;
   }
   p {
     ${typeStyles.micro}
+    margin-bottom: 6px;
     color: var(--color-ink-muted);
   }
   svg {

@@ -94,7 +94,13 @@ export const JuryTimer = (props: JuryTimerProps) => {
             icon={isRunning ? <Pause {...icon} /> : <Play {...icon} />}
             onClick={onToggle}
           />
-          <Button isIconOnly aria-label={labels.reset} icon={<RotateCcw {...icon} />} onClick={onReset} />
+          <Button
+            variant="ghost"
+            isIconOnly
+            aria-label={labels.reset}
+            icon={<RotateCcw {...icon} />}
+            onClick={onReset}
+          />
           {!questions && (
             <Button iconAfter={<ArrowRight {...icon} />} onClick={onQuestions}>
               {labels.questions}

@@ -14,7 +14,7 @@ const widths = Array.from(
 export const Row = styled.li`
   ${widths}
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr) auto;
+  grid-template-columns: 36px minmax(min-content, 1fr) fit-content(8.5rem);
   grid-template-areas: 'letter verb figure' '. text text';
   gap: 4px 14px;
   align-items: baseline;
@@ -35,6 +35,7 @@ export const Letter = styled.span`
 
 export const Verb = styled.div`
   grid-area: verb;
+  overflow-wrap: break-word;
   display: flex;
   flex-wrap: wrap;
   gap: 0 10px;

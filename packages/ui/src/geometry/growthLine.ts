@@ -106,12 +106,15 @@ export interface GateMark {
   headroom: number;
 }
 
-/** Where the gate at the end of a week (1 to 11) stands: from the top to below the ruler, its label left of it. */
+/**
+ * Where the gate at the end of a week (1 to 11) stands: from the top to below the ruler, in the middle of the gap, its
+ * label left of it. That of the last week stands half a gap outside of the drawing.
+ */
 export const gateMarkOf = (layout: GrowthLineLayout, week: number): GateMark => {
-  const { width, dayStep, letters, rulerY, fontSize } = layout;
+  const { dayStep, letters, rulerY, fontSize } = layout;
   const column = dayStep * 7;
   const gap = column - (letters[0]?.width ?? column);
-  const x = round2(Math.min(week * column - gap / 2 - 1, width - 2));
+  const x = round2(week * column - gap / 2 - 1);
   const room = Math.ceil(fontSize * 1.5);
   const headroom = (letters[week - 1]?.y ?? 0) < room ? room : 0;
   return {
