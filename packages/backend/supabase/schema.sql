@@ -206,7 +206,10 @@ create table private.late_ballots (
   constraint late_ballots_scores_check CHECK (jsonb_typeof(scores) = 'object')
 );
 alter table private.late_ballots enable row level security;
+grant select (ballot_id, finished_at, created_at) on private.late_ballots to authenticated;
 grant delete, insert, select, update on private.late_ballots to service_role;
+create policy late_ballots_read_by_organisers on private.late_ballots for select to authenticated
+  using ((ballot_id IN ( SELECT b.id FROM public.ballots b WHERE (b.round_id IN (select private.rounds_to_run())))));
 
 -- private.listed_people: For ORGA: everybody with their team of this season and what they are found by. Without a profile is a participant who names neither studies nor skills.
 create view private.listed_people with (security_invoker=true) as
@@ -752,7 +755,7 @@ CREATE INDEX audit_log_written_idx ON public.audit_log USING btree (entity_id) W
 grant select on public.audit_log to authenticated;
 grant select on public.audit_log to service_role;
 create policy audit_log_read_by_orga on public.audit_log for select to authenticated
-  using ((select private.is_orga()));
+  using ((select private.is_orga()) AND (kind <> 'gate' OR (COALESCE(subject ->> 'round_id', entity_id::text) <> ALL ((ARRAY(select private.closed_rounds()))))));
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
 
 -- public.ballot_scores: What a juror says about a team: steps by criterion and two comments. Read by its juror through functions, and by those who run the round after the lock.
@@ -820,6 +823,7 @@ grant select on public.ballots to authenticated;
 grant delete, insert, select, update on public.ballots to service_role;
 create policy ballots_read_by_organisers on public.ballots for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER ballots_audit AFTER INSERT OR DELETE OR UPDATE ON public.ballots FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person juror_id', 'in team_id', 'named round_id', 'hidden recused_reason admitted_reason', 'unlogged state submitted_at version');
 CREATE TRIGGER ballots_touch BEFORE UPDATE ON public.ballots FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.checklist_items: The steps of a team's week: those that the season proposes, once the team touched one, and its own.
@@ -950,6 +954,7 @@ grant select on public.criteria to authenticated;
 grant delete, insert, select, update on public.criteria to service_role;
 create policy criteria_read_by_organisers on public.criteria for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER criteria_audit AFTER INSERT OR DELETE OR UPDATE ON public.criteria FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named round_id name_en name_de', 'unlogged position');
 CREATE TRIGGER criteria_touch BEFORE UPDATE ON public.criteria FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.data_reads: Which organiser looked at what nobody but the person and organisers may see; written by functions only, and kept for two years.
@@ -1336,6 +1341,42 @@ create policy feed_tokens_read_by_owner on public.feed_tokens for select to auth
 CREATE TRIGGER feed_tokens_audit AFTER INSERT OR DELETE OR UPDATE ON public.feed_tokens FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'hidden token_hash', 'unlogged last_read_at');
 CREATE TRIGGER feed_tokens_touch BEFORE UPDATE ON public.feed_tokens FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- public.gate_corrections: What became of a team after the release: moved up, or corrected by two organisers.
+create table public.gate_corrections (
+  id uuid not null default gen_random_uuid(),
+  round_id uuid not null,
+  team_id uuid not null,
+  was text not null,
+  becomes text not null,
+  is_move_up boolean not null default false, -- Whether a place became free for a team that waited, which one organiser says; anything else is said by two.
+  reason text not null,
+  proposed_by uuid,
+  confirmed_by uuid,
+  confirmed_at timestamp with time zone, -- Since when it holds; null while a second organiser has not confirmed it.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint gate_corrections_pkey PRIMARY KEY (id),
+  constraint gate_corrections_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint gate_corrections_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint gate_corrections_round_id_team_id_fkey FOREIGN KEY (round_id, team_id) REFERENCES public.round_teams(round_id, team_id) ON DELETE CASCADE,
+  constraint gate_corrections_becomes_check CHECK (becomes = ANY (ARRAY['on', 'out', 'waiting'])),
+  constraint gate_corrections_change_something CHECK (was <> becomes),
+  constraint gate_corrections_move_up_who_waits CHECK (NOT is_move_up OR was = 'waiting' AND becomes = 'on'),
+  constraint gate_corrections_reason_check CHECK (char_length(btrim(reason)) >= 3 AND char_length(btrim(reason)) <= 500),
+  constraint gate_corrections_was_check CHECK (was = ANY (ARRAY['on', 'out', 'waiting']))
+);
+alter table public.gate_corrections enable row level security;
+CREATE INDEX gate_corrections_confirmed_by_idx ON public.gate_corrections USING btree (confirmed_by);
+CREATE UNIQUE INDEX gate_corrections_one_open_idx ON public.gate_corrections USING btree (round_id, team_id) WHERE (confirmed_at IS NULL);
+CREATE INDEX gate_corrections_proposed_by_idx ON public.gate_corrections USING btree (proposed_by);
+CREATE INDEX gate_corrections_round_id_idx ON public.gate_corrections USING btree (round_id, team_id);
+grant select on public.gate_corrections to authenticated;
+grant delete, insert, select, update on public.gate_corrections to service_role;
+create policy gate_corrections_read_by_organisers on public.gate_corrections for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER gate_corrections_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_corrections FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'named round_id', 'hidden reason', 'unlogged proposed_by confirmed_by is_move_up');
+CREATE TRIGGER gate_corrections_touch BEFORE UPDATE ON public.gate_corrections FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- public.gate_decisions: Whether a team goes on, is out, or waits. During deliberation only what was decided by hand; once decided, every team.
 create table public.gate_decisions (
   round_id uuid not null,
@@ -1360,6 +1401,7 @@ grant select on public.gate_decisions to authenticated;
 grant delete, insert, select, update on public.gate_decisions to service_role;
 create policy gate_decisions_read_by_organisers on public.gate_decisions for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER gate_decisions_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_decisions FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'id team_id', 'named round_id', 'hidden reason', 'unlogged decided_by is_by_hand');
 CREATE TRIGGER gate_decisions_touch BEFORE UPDATE ON public.gate_decisions FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.gate_notes: Notes on teams for those who run the round.
@@ -1383,6 +1425,7 @@ grant select on public.gate_notes to authenticated;
 grant delete, insert, select, update on public.gate_notes to service_role;
 create policy gate_notes_read_by_organisers on public.gate_notes for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER gate_notes_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_notes FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'owner author_id', 'in team_id', 'named round_id', 'hidden text', 'unlogged author_id');
 CREATE TRIGGER gate_notes_touch BEFORE UPDATE ON public.gate_notes FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.hand_in_part_changes: How a draft came to be: what each part said, and since when. What one person saves within five minutes is one entry.
@@ -1585,6 +1628,7 @@ grant select on public.juror_conflicts to authenticated;
 grant delete, insert, select, update on public.juror_conflicts to service_role;
 create policy juror_conflicts_read_by_organisers on public.juror_conflicts for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER juror_conflicts_audit AFTER INSERT OR DELETE OR UPDATE ON public.juror_conflicts FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'in team_id', 'id user_id', 'named round_id', 'hidden reason');
 
 -- public.juror_grants: Who judges in a round: a mentor or an organiser.
 create table public.juror_grants (
@@ -1610,6 +1654,7 @@ grant select on public.juror_grants to authenticated;
 grant delete, insert, select, update on public.juror_grants to service_role;
 create policy juror_grants_read_by_organisers on public.juror_grants for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER juror_grants_audit AFTER INSERT OR DELETE OR UPDATE ON public.juror_grants FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'id user_id', 'named round_id', 'hidden withdrawn_reason', 'unlogged ready_at reminded_at');
 CREATE TRIGGER juror_grants_touch BEFORE UPDATE ON public.juror_grants FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mail_choices: Which notifications a person wants by mail too; every topic that is not here is wanted.
@@ -2255,6 +2300,7 @@ grant select on public.round_teams to authenticated;
 grant delete, insert, select, update on public.round_teams to service_role;
 create policy round_teams_read_by_organisers on public.round_teams for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER round_teams_audit AFTER INSERT OR DELETE OR UPDATE ON public.round_teams FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'id team_id', 'named round_id', 'unlogged position');
 CREATE TRIGGER round_teams_touch BEFORE UPDATE ON public.round_teams FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.rounds: The two gates of a season: half-time and the final.
@@ -2302,6 +2348,7 @@ grant select on public.rounds to authenticated;
 grant delete, insert, select, update on public.rounds to service_role;
 create policy rounds_read_by_organisers on public.rounds for select to authenticated
   using ((id IN (select private.rounds_to_run())));
+CREATE TRIGGER rounds_audit AFTER INSERT OR DELETE OR UPDATE ON public.rounds FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named kind', 'hidden open_reason', 'unlogged version');
 CREATE TRIGGER rounds_touch BEFORE UPDATE ON public.rounds FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.saved_audiences: Audiences under a name: whom they mean is asked anew each time.
@@ -2502,6 +2549,7 @@ grant select on public.stages to authenticated;
 grant delete, insert, select, update on public.stages to service_role;
 create policy stages_read_by_organisers on public.stages for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER stages_audit AFTER INSERT OR DELETE OR UPDATE ON public.stages FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named round_id name');
 CREATE TRIGGER stages_touch BEFORE UPDATE ON public.stages FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.still_in_questions: Who was asked, after ten silent days of their team, whether they are still in, and what they said. Nothing follows by itself.

@@ -543,6 +543,38 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"gate_corrections": {
+                  Row: {
+                    "becomes": string,"confirmed_at": string | null,"confirmed_by": string | null,"created_at": string,"id": string,"is_move_up": boolean,"proposed_by": string | null,"reason": string,"round_id": string,"team_id": string,"updated_at": string,"was": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "becomes": string,"confirmed_at"?: string | null,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"is_move_up"?: boolean,"proposed_by"?: string | null,"reason": string,"round_id": string,"team_id": string,"updated_at"?: string,"was": string
+                  }
+                  Update: {
+                    "becomes"?: string,"confirmed_at"?: string | null,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"is_move_up"?: boolean,"proposed_by"?: string | null,"reason"?: string,"round_id"?: string,"team_id"?: string,"updated_at"?: string,"was"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_corrections_confirmed_by_fkey"
+      columns: ["confirmed_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_corrections_proposed_by_fkey"
+      columns: ["proposed_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_corrections_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
                 },"gate_decisions": {
                   Row: {
                     "created_at": string,"decided_by": string | null,"decision": string,"is_by_hand": boolean,"reason": string,"round_id": string,"team_id": string,"updated_at": string
@@ -1819,6 +1851,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"add_gate_note":
+{ Args: { "p_id": string,"p_round_id": string,"p_team_id": string,"p_text": string }; Returns: undefined
+                           },
 "add_series":
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_id": string,"p_last_on": string,"p_minutes": number,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "audience": string,
@@ -1860,6 +1895,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"admit_ballot":
+{ Args: { "p_ballot_id": string,"p_reason": string }; Returns: undefined
+                           },
 "advance_announcements":
 { Args: { "p_limit"?: number }; Returns: number
                            },
@@ -1870,6 +1908,9 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "advance_jobs":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"advance_rounds":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "answer_action_item":
@@ -2464,6 +2505,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"confirm_correction":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "consent_figures":
 { Args: Record<PropertyKey, never>; Returns: {
               "first_given_at": string,"kind": string,"last_given_at": string,"people": number,"standing": number,"version": string,"withdrawn": number
@@ -2563,6 +2607,26 @@ isOneToOne: false
 "data_request_figures":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"decide_round":
+{ Args: { "p_content": string,"p_round_id": string }; Returns: Json
+                           },
+"decide_team":
+{ Args: { "p_decision": string,"p_reason": string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"decided_by": string | null,
+"decision": string,
+"is_by_hand": boolean,
+"reason": string,
+"round_id": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "gate_decisions"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "declare_conflict":
 { Args: { "p_id": string,"p_mentor_id"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string }; Returns: {
               "created_at": string,
@@ -2941,6 +3005,9 @@ isOneToOne: false
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
                            },
+"hold_comment":
+{ Args: { "p_ballot_id": string,"p_is_held": boolean,"p_reason"?: string }; Returns: undefined
+                           },
 "hosted_stage":
 { Args: { "p_kind": string }; Returns: Json
                            },
@@ -3098,6 +3165,11 @@ isOneToOne: false
 "list_data_requests":
 { Args: { "p_behind"?: string,"p_is_open"?: boolean,"p_limit"?: number }; Returns: {
               "answer": string,"asked_at": string,"came_by": string,"closed_at": string,"due_at": string,"handled_by": Json,"id": string,"kind": string,"leads": string,"person": Json,"state": string,"text": string
+            }[]
+                           },
+"list_gate_notes":
+{ Args: { "p_round_id": string,"p_team_id": string }; Returns: {
+              "author": Json,"created_at": string,"id": string,"is_own": boolean,"text": string
             }[]
                            },
 "list_imports":
@@ -3271,6 +3343,9 @@ isOneToOne: false
 "move_faq":
 { Args: { "p_id": string,"p_next_id"?: string,"p_position": number }; Returns: boolean
                            },
+"move_line":
+{ Args: { "p_cut_size": number,"p_round_id": string,"p_version": number }; Returns: Json
+                           },
 "move_member":
 { Args: { "p_reason": string,"p_successor"?: string,"p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
@@ -3296,6 +3371,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"move_up":
+{ Args: { "p_reason": string,"p_round_id": string,"p_team_id": string }; Returns: undefined
+                           },
 "my_deletion_obstacles":
 { Args: Record<PropertyKey, never>; Returns: {
               "code": string
@@ -3417,6 +3495,9 @@ isOneToOne: false
 "place_teams":
 { Args: { "p_places": Json,"p_round_id": string }; Returns: undefined
                            },
+"plan_release":
+{ Args: { "p_people": number,"p_release_at": string,"p_round_id": string }; Returns: undefined
+                           },
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -3460,6 +3541,27 @@ isOneToOne: false
 "proposal_ground":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"propose_correction":
+{ Args: { "p_decision": string,"p_reason": string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "becomes": string,
+"confirmed_at": string | null,
+"confirmed_by": string | null,
+"created_at": string,
+"id": string,
+"is_move_up": boolean,
+"proposed_by": string | null,
+"reason": string,
+"round_id": string,
+"team_id": string,
+"updated_at": string,
+"was": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "gate_corrections"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "propose_mentor":
 { Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_team_id": string }; Returns: {
               "answered_at": string | null,
@@ -3536,6 +3638,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"refuse_late_ballot":
+{ Args: { "p_ballot_id": string,"p_reason": string }; Returns: undefined
+                           },
 "register_for_event":
 { Args: { "p_event_id": string,"p_seat": string }; Returns: {
               "before_check_in": Json | null,
@@ -3686,6 +3791,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"remove_gate_note":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "remove_juror_conflict":
 { Args: { "p_round_id": string,"p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
@@ -3736,6 +3844,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"reopen_deliberation":
+{ Args: { "p_reason": string,"p_round_id": string }; Returns: undefined
+                           },
 "reopen_hand_in":
 { Args: { "p_milestone_id": string,"p_reason": string,"p_team_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -3984,6 +4095,15 @@ isOneToOne: false
 { Args: { "p_link_id": string }; Returns: undefined
                            },
 "round_progress":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_protocol":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_recipients":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_results":
 { Args: { "p_round_id": string }; Returns: Json
                            },
 "round_setup":
@@ -4434,6 +4554,9 @@ isOneToOne: false
 "stop_job":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"stop_release":
+{ Args: { "p_round_id": string }; Returns: undefined
+                           },
 "stop_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: Json
                            },
@@ -4714,6 +4837,9 @@ isOneToOne: false
 "team_facets":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"team_gate":
+{ Args: { "p_kind": string }; Returns: Json
+                           },
 "team_hand_ins":
 { Args: { "p_team_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -4886,6 +5012,9 @@ isOneToOne: false
 "undo_recusal":
 { Args: { "p_ballot_id": string,"p_client_key": string }; Returns: Json
                            },
+"undo_team_decision":
+{ Args: { "p_round_id": string,"p_team_id": string }; Returns: undefined
+                           },
 "unlock_round":
 { Args: { "p_reason": string,"p_round_id": string }; Returns: {
               "ballots_wanted": number,
@@ -4927,6 +5056,9 @@ isOneToOne: false
 { Args: { "p_round_id": string,"p_weights": Json }; Returns: undefined
                            },
 "withdraw_conflict":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"withdraw_correction":
 { Args: { "p_id": string }; Returns: undefined
                            },
 "withdraw_data_request":
