@@ -206,7 +206,10 @@ create table private.late_ballots (
   constraint late_ballots_scores_check CHECK (jsonb_typeof(scores) = 'object')
 );
 alter table private.late_ballots enable row level security;
+grant select (ballot_id, finished_at, created_at) on private.late_ballots to authenticated;
 grant delete, insert, select, update on private.late_ballots to service_role;
+create policy late_ballots_read_by_organisers on private.late_ballots for select to authenticated
+  using ((ballot_id IN ( SELECT b.id FROM public.ballots b WHERE (b.round_id IN (select private.rounds_to_run())))));
 
 -- private.listed_people: For ORGA: everybody with their team of this season and what they are found by. Without a profile is a participant who names neither studies nor skills.
 create view private.listed_people with (security_invoker=true) as
@@ -820,6 +823,7 @@ grant select on public.ballots to authenticated;
 grant delete, insert, select, update on public.ballots to service_role;
 create policy ballots_read_by_organisers on public.ballots for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER ballots_audit AFTER INSERT OR DELETE OR UPDATE ON public.ballots FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person juror_id', 'in team_id', 'named round_id', 'hidden recused_reason admitted_reason', 'unlogged state submitted_at version');
 CREATE TRIGGER ballots_touch BEFORE UPDATE ON public.ballots FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.checklist_items: The steps of a team's week: those that the season proposes, once the team touched one, and its own.
@@ -950,6 +954,7 @@ grant select on public.criteria to authenticated;
 grant delete, insert, select, update on public.criteria to service_role;
 create policy criteria_read_by_organisers on public.criteria for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER criteria_audit AFTER INSERT OR DELETE OR UPDATE ON public.criteria FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named round_id name_en name_de', 'unlogged position');
 CREATE TRIGGER criteria_touch BEFORE UPDATE ON public.criteria FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.data_reads: Which organiser looked at what nobody but the person and organisers may see; written by functions only, and kept for two years.
@@ -1585,6 +1590,7 @@ grant select on public.juror_conflicts to authenticated;
 grant delete, insert, select, update on public.juror_conflicts to service_role;
 create policy juror_conflicts_read_by_organisers on public.juror_conflicts for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER juror_conflicts_audit AFTER INSERT OR DELETE OR UPDATE ON public.juror_conflicts FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'in team_id', 'id user_id', 'named round_id', 'hidden reason');
 
 -- public.juror_grants: Who judges in a round: a mentor or an organiser.
 create table public.juror_grants (
@@ -1610,6 +1616,7 @@ grant select on public.juror_grants to authenticated;
 grant delete, insert, select, update on public.juror_grants to service_role;
 create policy juror_grants_read_by_organisers on public.juror_grants for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER juror_grants_audit AFTER INSERT OR DELETE OR UPDATE ON public.juror_grants FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'id user_id', 'named round_id', 'hidden withdrawn_reason', 'unlogged ready_at reminded_at');
 CREATE TRIGGER juror_grants_touch BEFORE UPDATE ON public.juror_grants FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mail_choices: Which notifications a person wants by mail too; every topic that is not here is wanted.
@@ -2255,6 +2262,7 @@ grant select on public.round_teams to authenticated;
 grant delete, insert, select, update on public.round_teams to service_role;
 create policy round_teams_read_by_organisers on public.round_teams for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER round_teams_audit AFTER INSERT OR DELETE OR UPDATE ON public.round_teams FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'id team_id', 'named round_id', 'unlogged position');
 CREATE TRIGGER round_teams_touch BEFORE UPDATE ON public.round_teams FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.rounds: The two gates of a season: half-time and the final.
@@ -2302,6 +2310,7 @@ grant select on public.rounds to authenticated;
 grant delete, insert, select, update on public.rounds to service_role;
 create policy rounds_read_by_organisers on public.rounds for select to authenticated
   using ((id IN (select private.rounds_to_run())));
+CREATE TRIGGER rounds_audit AFTER INSERT OR DELETE OR UPDATE ON public.rounds FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named kind', 'hidden open_reason', 'unlogged version');
 CREATE TRIGGER rounds_touch BEFORE UPDATE ON public.rounds FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.saved_audiences: Audiences under a name: whom they mean is asked anew each time.
@@ -2502,6 +2511,7 @@ grant select on public.stages to authenticated;
 grant delete, insert, select, update on public.stages to service_role;
 create policy stages_read_by_organisers on public.stages for select to authenticated
   using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER stages_audit AFTER INSERT OR DELETE OR UPDATE ON public.stages FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named round_id name');
 CREATE TRIGGER stages_touch BEFORE UPDATE ON public.stages FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.still_in_questions: Who was asked, after ten silent days of their team, whether they are still in, and what they said. Nothing follows by itself.
