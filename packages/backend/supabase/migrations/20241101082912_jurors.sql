@@ -150,7 +150,7 @@ comment on function private.withdraw_juror(uuid, uuid, text, timestamptz) is 'Fr
 create function public.withdraw_juror(p_round_id uuid, p_user_id uuid, p_reason text) returns public.juror_grants
 language sql security definer set search_path = '' as $$
   select private.withdraw_juror(p_round_id, p_user_id, p_reason, private.current_time())
-  where private.acting_for_round(p_round_id, p_reason) is not null;
+  where private.acting_with_reason(p_round_id, p_reason) is not null;
 $$;
 comment on function public.withdraw_juror(uuid, uuid, text) is 'An organiser takes a juror out, with a reason; granting again brings them back (42501 orga_only, 22023 reason_needed, GR009, GR174, GR177).';
 grant execute on function public.withdraw_juror(uuid, uuid, text) to authenticated;

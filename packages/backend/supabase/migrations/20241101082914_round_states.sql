@@ -29,7 +29,7 @@ begin
   if p_reason is null then
     perform private.acting_for_round(p_round_id);
   else
-    perform private.acting_for_round(p_round_id, p_reason);
+    perform private.acting_with_reason(p_round_id, p_reason);
   end if;
   return private.open_round(p_round_id, p_reason, private.current_time());
 end;
@@ -57,7 +57,7 @@ comment on function private.reopen_setup(uuid) is 'Takes a round back to set-up 
 
 create function public.reopen_setup(p_round_id uuid, p_reason text) returns public.rounds
 language sql security definer set search_path = '' as $$
-  select private.reopen_setup(p_round_id) where private.acting_for_round(p_round_id, p_reason) is not null;
+  select private.reopen_setup(p_round_id) where private.acting_with_reason(p_round_id, p_reason) is not null;
 $$;
 comment on function public.reopen_setup(uuid, text) is 'An organiser takes a round back to set-up, with a reason (42501 orga_only, 22023 reason_needed, GR009, GR164, GR174, GR177).';
 grant execute on function public.reopen_setup(uuid, text) to authenticated;
@@ -116,7 +116,7 @@ comment on function private.unlock_round(uuid, timestamptz) is 'Opens a round ag
 create function public.unlock_round(p_round_id uuid, p_reason text) returns public.rounds
 language sql security definer set search_path = '' as $$
   select private.unlock_round(p_round_id, private.current_time())
-  where private.acting_for_round(p_round_id, p_reason) is not null;
+  where private.acting_with_reason(p_round_id, p_reason) is not null;
 $$;
 comment on function public.unlock_round(uuid, text) is 'An organiser opens a locked round again, with a reason (42501 orga_only, 22023 reason_needed, GR009, GR171, GR174, GR177).';
 grant execute on function public.unlock_round(uuid, text) to authenticated;

@@ -147,7 +147,7 @@ create function public.enter_paper_ballot(
 ) returns jsonb
 language sql security definer set search_path = '' as $$
   select private.enter_paper_ballot(
-    private.acting_for_round(private.round_of_ballot(p_ballot_id), p_reason), p_ballot_id, p_scores, p_comment_team,
+    private.acting_with_reason(private.round_of_ballot(p_ballot_id), p_reason), p_ballot_id, p_scores, p_comment_team,
     p_comment_jury, private.current_time()
   );
 $$;

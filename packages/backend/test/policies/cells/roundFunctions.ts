@@ -202,6 +202,7 @@ export const roundFunctionCells = [
   ).filter(({ who }) => who === 'orga'),
   ...innerCells({
     acting_for_round: round,
+    acting_with_reason: `${round}, ''`,
     check_round_state: "null::public.rounds, '{}'",
     locked_round: `${round}, '{open}'`,
     shared_round: `${round}, '{open}'`,
