@@ -66,7 +66,7 @@ function jurorMatrix({ jurorIds, teams, firstOf, jurorOf }: SheetIndex): Float64
   const size = jurorIds.length;
   const matrix = new Float64Array(size * size);
   for (let team = 0; team < teams.length; team++) {
-    const jurors = jurorOf.subarray(firstOf[team]!, firstOf[team + 1]!);
+    const jurors = jurorOf.subarray(firstOf[team], firstOf[team + 1]);
     for (const one of jurors) {
       matrix[one * size + one]! += 1;
       for (const other of jurors) matrix[one * size + other]! -= 1 / jurors.length;
@@ -121,7 +121,7 @@ function solutionAt(
   const adjusted = new Float64Array(teams.length);
   const errorRows = new Float64Array(teams.length * size);
   for (let team = 0; team < teams.length; team++) {
-    const jurors = jurorOf.subarray(firstOf[team]!, firstOf[team + 1]!);
+    const jurors = jurorOf.subarray(firstOf[team], firstOf[team + 1]);
     adjusted[team] = means[team]! - meanOf(leniency, jurors);
     const shares = new Float64Array(size);
     for (const juror of jurors) shares[juror] = Math.sqrt(lambda) / jurors.length;
