@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Wrap } from '../Layout';
 import { SheetList } from './SheetList';
 import type { SheetListItem } from './SheetList';
 
@@ -22,6 +23,14 @@ const stage: SheetListItem[] = [
 
 const meta: Meta<typeof SheetList> = {
   component: SheetList,
+  // What hangs over its edges needs the gutter of a page.
+  decorators: [
+    (Story) => (
+      <Wrap>
+        <Story />
+      </Wrap>
+    ),
+  ],
   parameters: { docs: { isNarrow: true } },
   args: { items: [...films, ...stage] },
 };

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Wrap } from '../Layout';
 import { StepScale } from './StepScale';
 
 const meta: Meta<typeof StepScale> = {
   component: StepScale,
+  // What hangs over its edges needs the gutter of a page.
+  decorators: [
+    (Story) => (
+      <Wrap>
+        <Story />
+      </Wrap>
+    ),
+  ],
   args: {
     name: 'Evidence',
     question: 'What do you know because somebody outside the team did something?',
