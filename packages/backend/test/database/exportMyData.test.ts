@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
+import { fillRound } from './fillRound';
 import { addPerson, asPerson } from './people';
 
 interface Export {
@@ -98,6 +99,7 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   await sql`insert into public.team_invite_links (team_id, token_hash, created_by, max_uses, expires_at)
     values (${team.id}, ${`SECRET-${mark}`}, ${id}, 1, now())`;
   await fillRecord(id, team.id, mark);
+  await fillRound(sql, id, team.id, mark === 'ADA' ? 'half_time' : 'final', mark);
   const experiment = randomUUID();
   await sql`insert into public.experiments (id, team_id, author_id, updated_by, hypothesis, method, happened_on)
     values (${experiment}, ${team.id}, ${id}, ${id === ada ? other : ada}, ${`Believed by ${mark}`}, 'Asked', '2024-11-12')`;

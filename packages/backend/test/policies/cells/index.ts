@@ -11,6 +11,8 @@ import { eventFunctionCells } from './eventFunctions';
 import { eventInnerCells } from './eventInner';
 import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
+import { gateCells } from './gates';
+import { gateSecrecyCells } from './gateSecrecy';
 import { handInBulkCells } from './handInBulk';
 import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
@@ -77,6 +79,8 @@ export const cells = [
   ...eventInnerCells,
   ...storageCells,
   ...uploadCells,
+  ...gateCells,
+  ...gateSecrecyCells,
   ...functionCells,
   ...assuranceCells,
   ...boundCells,
