@@ -159,6 +159,12 @@ export const routes = {
     query: { book: 'optional', meeting: 'optional', do: ['move', 'agenda'] },
     screen: 'team/TeamOfficeHoursScreen',
   },
+  teamGate: {
+    path: '/team/gates/:round',
+    guard: ['PARTICIPANT', 'ORGA'],
+    title: m.gates_tab,
+    screen: 'team/TeamGateScreen',
+  },
   join: {
     path: '/join',
     guard: ['PARTICIPANT', 'ORGA'],
@@ -284,6 +290,26 @@ export const routes = {
         title: m.admin_hand_ins,
         screen: 'admin/AdminHandInsScreen',
         skeleton: 'list',
+      },
+      adminGates: {
+        path: '/admin/gates',
+        isTab: true,
+        title: m.gates_tab,
+        screen: 'admin/AdminGatesScreen',
+        skeleton: 'list',
+      },
+      adminGate: {
+        path: '/admin/gates/:round',
+        title: m.gates_tab,
+        // `team`: the one that is open; `stage`: the one whose jurors are shown.
+        query: { team: 'optional', stage: 'optional' },
+        screen: 'admin/AdminGateScreen',
+        skeleton: 'list',
+      },
+      gateProtocol: {
+        path: '/admin/gates/:round/protocol',
+        title: m.gates_protocol,
+        screen: 'admin/GateProtocolScreen',
       },
       newEvent: {
         path: '/admin/event-desk/new',

@@ -1,6 +1,7 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { productMutation } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
+import { roundKeys } from '../round/roundQueries';
 import { gateKeys } from './gateQueries';
 import type { TeamDecisionByHand, TeamOfRound } from './gateRepository';
 import { releaseRepository, type ReleasePlan } from './releaseRepository';
@@ -10,7 +11,7 @@ type OfRound = { readonly roundId: string };
 /** Mutations that fix a round, let teams know, and correct what they were told. */
 export function releaseMutations(client: GrowSupabase | undefined) {
   const repository = () => releaseRepository(requireClient(client));
-  const effects = { invalidates: [gateKeys.all], subject: ({ roundId }: OfRound) => `round ${roundId}` };
+  const effects = { invalidates: [gateKeys.all, roundKeys.all], subject: ({ roundId }: OfRound) => `round ${roundId}` };
   const ofTeam = { ...effects, subject: ({ teamId }: TeamOfRound) => `team ${teamId}` };
   const ofCorrection = { ...effects, subject: (id: string) => `correction ${id}` };
   return {

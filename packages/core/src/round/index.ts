@@ -69,3 +69,5 @@ export {
   type WeightsChange,
 } from './roundPartsMutations';
 export { jurorMutations, type PresenceChange, type SeatChange } from './jurorMutations';
+export { juryGroundOf, pairsOfAssignment } from './juryGroundOf';
+export { placesOnStages, teamsOnStage } from './placesOnStages';

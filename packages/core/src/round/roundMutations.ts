@@ -2,6 +2,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 import { productMutation } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
 import type { RoundKind } from './Round';
+import { gateKeys } from '../gate/gateQueries';
 import { roundKeys } from './roundQueries';
 import { roundRepository, type RoundSave } from './roundRepository';
 
@@ -15,7 +16,7 @@ export interface RoundStep {
 /** Mutations of a round as a whole, by those who run it. */
 export function roundMutations(client: GrowSupabase | undefined) {
   const repository = () => roundRepository(requireClient(client));
-  const effects = { subject: () => 'round', invalidates: [roundKeys.all] };
+  const effects = { subject: () => 'round', invalidates: [roundKeys.all, gateKeys.all] };
   return {
     /** Begins a round of the current season. */
     create: productMutation(

@@ -1,4 +1,3 @@
-export { addressOfGate, gateOfAddress } from './gateAddress';
 export {
   changeWords,
   decisionWords,

@@ -1,7 +1,8 @@
 import type { GateResults } from '@grow/core/gate';
+import { roundAddress } from '@grow/core/round';
 import { ButtonLink, Split } from '@grow/ui';
 import { styled } from 'styled-components';
-import { addressOfGate, useRankedRound } from '../../../features/gate';
+import { useRankedRound } from '../../../features/gate';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -33,7 +34,7 @@ export function DecidedPart({ results }: { results: GateResults }) {
       <Column>
         <ReleasePanel round={results.round} />
         <ButtonLink
-          href={fullPath(paths.gateProtocol(addressOfGate(results.round.kind)))}
+          href={fullPath(paths.gateProtocol(roundAddress(results.round.kind)))}
           linkComponent={AppLink}
         >
           {m.gates_to_protocol()}

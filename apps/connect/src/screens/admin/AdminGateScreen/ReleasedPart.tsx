@@ -1,10 +1,11 @@
 import { releaseMutations, type GateResults } from '@grow/core/gate';
+import { roundAddress } from '@grow/core/round';
 import type { GateDecision } from '@grow/core/ranking';
 import { useGrowClient } from '@grow/shell';
 import { ActionMenu, Button, ButtonLink, Split } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { addressOfGate, decisionWords, useRankedRound } from '../../../features/gate';
+import { decisionWords, useRankedRound } from '../../../features/gate';
 import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -85,7 +86,7 @@ export function ReleasedPart({ results }: { results: GateResults }) {
       <Column>
         <ReleasePanel round={results.round} />
         <CorrectionPanel round={round} />
-        <ButtonLink href={fullPath(paths.gateProtocol(addressOfGate(kind)))} linkComponent={AppLink}>
+        <ButtonLink href={fullPath(paths.gateProtocol(roundAddress(kind)))} linkComponent={AppLink}>
           {m.gates_to_protocol()}
         </ButtonLink>
       </Column>

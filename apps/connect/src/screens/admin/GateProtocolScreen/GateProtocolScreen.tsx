@@ -1,4 +1,5 @@
 import { gateProtocolCsv, type GateProtocol } from '@grow/core/gate';
+import { roundAddress, roundKindAt } from '@grow/core/round';
 import { dateTimeInWords } from '@grow/core/time';
 import { inLocale } from '@grow/core/text';
 import { useLocale, type Locale } from '@grow/shell';
@@ -6,7 +7,7 @@ import { Button, ButtonLink, Text } from '@grow/ui';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { addressOfGate, decisionWords, gateNames, gateOfAddress, scoreWords, useGateProtocol } from '../../../features/gate';
+import { decisionWords, gateNames, scoreWords, useGateProtocol } from '../../../features/gate';
 import { personName } from '../../../features/people';
 import { useGateRounds } from '../../../features/round';
 import { AppLink } from '../../../navigation';
@@ -57,7 +58,7 @@ function save(protocol: GateProtocol, locale: Locale): void {
     hash: m.gates_hash(),
     number: (value) => scoreWords(value, locale),
   });
-  saveFile({ name: `${addressOfGate(protocol.kind)}.csv`, text, type: 'text/csv;charset=utf-8' });
+  saveFile({ name: `${roundAddress(protocol.kind)}.csv`, text, type: 'text/csv;charset=utf-8' });
 }
 
 function Protocol({ protocol }: { protocol: GateProtocol }) {
@@ -97,7 +98,7 @@ function Protocol({ protocol }: { protocol: GateProtocol }) {
 
 /** What was decided in a round, as a page to print and as a file, with the hash that proves it. */
 export function GateProtocolScreen() {
-  const kind = gateOfAddress(useParams()['round']);
+  const kind = roundKindAt(useParams()['round'] ?? '');
   const rounds = useGateRounds();
   const round = rounds.data?.find((one) => one.kind === kind);
   const { data, error, isLoading } = useGateProtocol(round?.canRun ? round.id : undefined);

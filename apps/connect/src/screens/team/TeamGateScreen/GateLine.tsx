@@ -18,7 +18,7 @@ export function GateLine({ kind, team, season }: { kind: GateKind; team: Team; s
   const shapes = weekShapes(weeks.data ?? [], season, now);
   return (
     <GrowthLine
-      size="compact"
+      size="low"
       label={m.gates_line_of({ team: team.name, round: gateNames[kind]() })}
       day={seasonDay(season, now) - 1}
       verbs={seasonVerbs(season, locale)}

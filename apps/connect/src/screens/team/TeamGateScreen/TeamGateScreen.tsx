@@ -1,10 +1,11 @@
 import type { GateKind, TeamGate } from '@grow/core/gate';
+import { roundKindAt } from '@grow/core/round';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { useSeason } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';
-import { gateNames, gateOfAddress, useTeamGate } from '../../../features/gate';
+import { gateNames, useTeamGate } from '../../../features/gate';
 import { useOwnTeam } from '../../../features/team';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -31,7 +32,7 @@ const GatePage = ({ gate, ...props }: GateProps) =>
 
 /** A round for the own team: where and when it pitches, and once everybody knows, the result with the words of the jury. */
 export function TeamGateScreen() {
-  const kind = gateOfAddress(useParams()['round']);
+  const kind = roundKindAt(useParams()['round'] ?? '');
   const own = useOwnTeam();
   const season = useSeason();
   const gate = useTeamGate(kind ?? 'half_time');
