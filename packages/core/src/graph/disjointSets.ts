@@ -1,9 +1,9 @@
 /** Numbers from 0 that are joined two by two: which of them hang together, directly or through others. */
 export interface DisjointSets {
   /** The number that stands for all that hang together with this one. */
-  find(one: number): number;
+  readonly find: (one: number) => number;
   /** Whether they were apart before. */
-  join(one: number, other: number): boolean;
+  readonly join: (one: number, other: number) => boolean;
 }
 
 /** Every number below `count` by itself. */

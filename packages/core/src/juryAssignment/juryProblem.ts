@@ -10,9 +10,9 @@ export interface JuryProblem {
   readonly kept: readonly KeptJuryPair[];
   readonly today: readonly JuryPair[];
   /** What keeps a juror from a team; undefined if nothing does. */
-  obstacle(teamId: string, jurorId: string): JuryObstacle | undefined;
-  isKept(teamId: string, jurorId: string): boolean;
-  isToday(teamId: string, jurorId: string): boolean;
+  readonly obstacle: (teamId: string, jurorId: string) => JuryObstacle | undefined;
+  readonly isKept: (teamId: string, jurorId: string) => boolean;
+  readonly isToday: (teamId: string, jurorId: string) => boolean;
 }
 
 /** Which obstacle is named where there are several: the first. */
