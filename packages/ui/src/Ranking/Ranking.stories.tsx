@@ -79,7 +79,7 @@ export const Deliberation: Story = {
   ),
 };
 export const Selected: Story = {
-  args: { selected: 'Fugenfest', shown: 18, children: <p style={{ paddingTop: 16 }}>Places 1 to 18</p> },
+  args: { selected: 'Leerlauf', cut: 5, shown: 7, children: <p style={{ paddingTop: 16 }}>Places 1 to 7</p> },
 };
 export const NobodyGoesOn: Story = { args: { cut: 0, shown: 4 } };
 /** No adjusted score: one list, and why. */
