@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ActionMenu } from '../ActionMenu';
-import { CriteriaTable, type CriteriaLabels, type Criterion } from './CriteriaTable';
+import { CriteriaTable } from './CriteriaTable';
+import type { CriteriaLabels, Criterion } from './criteriaTypes';
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

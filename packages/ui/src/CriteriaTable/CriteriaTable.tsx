@@ -1,42 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode, TableHTMLAttributes } from 'react';
+import type { CriteriaLabels, Criterion } from './criteriaTypes';
 import { CriterionRow } from './CriterionRow';
 import { Root } from './CriteriaTable.styles';
 import { StepBars } from './StepBars';
 import { WeightSum } from './WeightSum';
-
-/** What a step stands for, from the lowest to the highest. */
-export type Anchors = readonly [string, string, string, string, string];
-
-/** A criterion of a {@link CriteriaTable}. */
-export interface Criterion {
-  key: string;
-  name: string;
-  /** What it asks. */
-  question: string;
-  /** In percent. */
-  weight: number;
-  anchors: Anchors;
-  /** What can be done with it, at most 44 px wide, such as a menu. */
-  actions?: ReactNode;
-}
-
-/** The words of a {@link CriteriaTable}. */
-export interface CriteriaLabels {
-  criterion: string;
-  weight: string;
-  /** Above the column of actions; read aloud. */
-  actions: string;
-  /** A weight in words, such as "30 %". */
-  percent: (weight: number) => string;
-  /** Names the buttons, such as "Evidence: less weight". */
-  less: (name: string) => string;
-  more: (name: string) => string;
-  /** Names what opens the steps where there is no room for a table, such as "Steps of Evidence". */
-  steps: (name: string) => string;
-  /** Names a column, such as "Step 3". */
-  step: (step: number) => string;
-}
 
 /** Props of {@link CriteriaTable}; everything else goes to the `<table>`. */
 export interface CriteriaTableProps extends TableHTMLAttributes<HTMLTableElement> {
@@ -63,7 +31,7 @@ export const CriteriaTable = (props: CriteriaTableProps) => {
     if (!next.delete(key)) next.add(key);
     setOpen(next);
   };
-  const hasActions = criteria.some(({ actions }) => actions);
+  const hasActions = criteria.some(({ actions }) => Boolean(actions));
   const weights = criteria.map(({ weight }) => weight);
   return (
     <div>

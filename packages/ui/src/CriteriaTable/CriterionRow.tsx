@@ -1,6 +1,6 @@
 import { ChevronDown, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CriteriaLabels, Criterion } from './CriteriaTable';
+import type { CriteriaLabels, Criterion } from './criteriaTypes';
 
 const STEP = 5;
 /** In percent. A criterion that counts nothing is removed instead. */

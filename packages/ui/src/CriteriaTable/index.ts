@@ -1,2 +1,3 @@
 export { CriteriaTable } from './CriteriaTable';
-export type { Anchors, CriteriaLabels, CriteriaTableProps, Criterion } from './CriteriaTable';
+export type { CriteriaTableProps } from './CriteriaTable';
+export type { Anchors, CriteriaLabels, Criterion } from './criteriaTypes';

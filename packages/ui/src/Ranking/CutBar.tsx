@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { layers, media } from '../tokens';
+import { room } from './rankingRoom';
 import { CutStepper } from './CutStepper';
 import type { CutLabels } from './rankingTypes';
 
@@ -16,7 +17,7 @@ const Bar = styled.div`
   ${media.short} {
     position: static;
   }
-  ${media.lg} {
+  ${room.two} {
     display: none;
   }
 `;
@@ -28,7 +29,7 @@ interface CutBarProps {
   labels: CutLabels;
 }
 
-/** The line below 62em: a bar at the lower edge. */
+/** The line where one list has room: a bar at the lower edge. */
 export const CutBar = ({ labels, ...line }: CutBarProps) => (
   <Bar data-bottom-bar="">
     <CutStepper {...line} figure={labels.long} detail={labels.neighbours} labels={labels} />

@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { styled } from 'styled-components';
-import { layers, media } from '../tokens';
+import { layers } from '../tokens';
+import { room } from './rankingRoom';
 import { rowHeight, type CutLabels } from './rankingTypes';
 import { useCutLine } from './useCutLine';
 
@@ -13,7 +14,7 @@ const Line = styled.div`
   background: var(--color-accent);
   forced-color-adjust: none;
   pointer-events: none;
-  ${media.belowLg} {
+  ${room.one} {
     display: none;
   }
 `;
@@ -82,9 +83,9 @@ const SliderHandle = (props: Omit<CutLineProps, 'onCutChange'> & { onCutChange: 
   );
 };
 
-/** The line across both lists, with its handle at the right; below 62em the rows draw it. */
+/** The line across both lists, with its handle at the right; where one list has room the rows draw it. */
 export const CutLine = ({ onCutChange, ...props }: CutLineProps) => (
-  <Line style={{ '--top': `${Math.min(props.cut, props.shown) * rowHeight}px` } as object}>
+  <Line style={{ '--top': `${Math.min(props.cut, props.shown) * rowHeight}px` }}>
     {onCutChange ? (
       <SliderHandle {...props} onCutChange={onCutChange} />
     ) : (

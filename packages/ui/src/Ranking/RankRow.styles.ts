@@ -1,75 +1,10 @@
-import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../theme/typeStyles';
+import { styled } from 'styled-components';
 import { media } from '../tokens';
+import { room } from './rankingRoom';
+import { cutLook, placeLook, rowLook } from './rowLooks';
 import { rowHeight } from './rankingTypes';
 
-/** A place, and that others share it. */
-export const placeLook = css`
-  [data-place] {
-    font-size: 0.875rem;
-    color: var(--color-ink-muted);
-    font-variant-numeric: tabular-nums;
-  }
-  [data-place] i {
-    margin-left: 3px;
-    font-style: normal;
-    font-weight: 700;
-    color: var(--color-caution);
-  }
-  small {
-    ${visuallyHidden}
-  }
-`;
-
-/** Reaches 8 px beyond its list on both sides, so that the ground of a selected row leaves room around its words. */
-export const rowLook = css`
-  position: relative;
-  margin-inline: -8px;
-  padding-inline: 8px;
-  background: linear-gradient(var(--color-line) 0 0) 50% 100% / calc(100% - 16px) 1px no-repeat;
-  &[data-selected] {
-    background-color: color-mix(in srgb, var(--color-accent) 9%, var(--color-canvas));
-    box-shadow: inset 3px 0 0 var(--color-accent);
-  }
-`;
-
-/** The line below the last one that goes on, where the rows draw it. */
-export const cutLook = css`
-  ${media.belowLg} {
-    /* The line stands outside its box, which would cut it off while it is drawn near the window only. */
-    &[data-cut] {
-      margin-bottom: 30px;
-      content-visibility: visible;
-    }
-    &[data-cut]::after {
-      content: attr(data-cut) / '';
-      position: absolute;
-      inset: calc(100% + 2px) auto auto 8px;
-      height: 26px;
-      width: max-content;
-      padding: 2px 10px 0;
-      font-size: 0.8125rem;
-      font-weight: 680;
-      line-height: 22px;
-      background: var(--color-accent);
-      color: var(--color-on-accent);
-      border-radius: 0 0 var(--radius-xs) var(--radius-xs);
-    }
-    &[data-cut]::before {
-      content: '';
-      position: absolute;
-      inset: auto 8px -2px;
-      height: 2px;
-      background: var(--color-accent);
-    }
-    &[data-cut]::after,
-    &[data-cut]::before {
-      forced-color-adjust: none;
-    }
-  }
-`;
-
-/** Drawn near the window only; 44 px high from 62em. */
+/** Drawn near the window only; 44 px high where two lists have room. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: 28px minmax(0, 1fr) auto 48px;
@@ -151,9 +86,16 @@ export const Row = styled.li`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
+  /* One scale in all rows, whatever else stands in them. */
   & > svg {
     grid-row: 2;
     grid-column: 2;
+    width: 140px;
+  }
+  ${media.sm} {
+    & > svg {
+      width: var(--spread);
+    }
   }
   &[data-single] [data-score] {
     grid-column: 4;
@@ -191,14 +133,14 @@ export const Row = styled.li`
   [data-aside] button:hover {
     color: var(--color-ink);
   }
-  ${media.lg} {
+  ${room.two} {
     height: ${rowHeight}px;
-    grid-template-columns: 32px minmax(0, 1fr) 32px 178px 40px 120px;
-    gap: 0 12px;
+    grid-template-columns: var(--columns);
+    gap: 0 var(--gap);
     padding-block: 0;
     contain-intrinsic-height: ${rowHeight}px;
     &[data-single] {
-      grid-template-columns: 32px minmax(0, 1fr) 178px 40px 120px;
+      grid-template-columns: var(--columns-single);
     }
     [data-name] {
       flex-wrap: nowrap;
@@ -214,14 +156,31 @@ export const Row = styled.li`
     [data-close] {
       font-size: 0.75rem;
     }
+    & > svg {
+      width: var(--spread);
+    }
     & > svg,
     &[data-single] [data-score],
     [data-aside] {
       grid-row: auto;
       grid-column: auto;
     }
+    [data-moved] {
+      justify-self: start;
+    }
+    [data-aside] {
+      gap: 0;
+    }
     [data-aside] button {
       margin-block: 0;
+    }
+    [data-apart] svg {
+      display: none;
+    }
+  }
+  ${room.ample} {
+    [data-apart] svg {
+      display: block;
     }
   }
 `;

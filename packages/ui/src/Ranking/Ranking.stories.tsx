@@ -79,7 +79,7 @@ export const Deliberation: Story = {
   ),
 };
 export const Selected: Story = {
-  args: { selected: 'Fugenfest', shown: 18, children: <p>Places 1 to 18</p> },
+  args: { selected: 'Leerlauf', cut: 5, shown: 7, children: <p style={{ paddingTop: 16 }}>Places 1 to 7</p> },
 };
 export const NobodyGoesOn: Story = { args: { cut: 0, shown: 4 } };
 /** No adjusted score: one list, and why. */
@@ -102,6 +102,15 @@ export const Decided: Story = {
       .filter(({ key }) => rankedTeams.slice(0, 4).some((team) => team.key === key))
       .map((team, index) => ({ ...team, place: String(index + 1) })),
   },
+};
+/** Beside a panel. */
+export const Narrower: Story = {
+  args: { shown: 9, cut: 5 },
+  render: (args) => (
+    <div style={{ maxWidth: 741 }}>
+      <Drawn {...args} />
+    </div>
+  ),
 };
 export const LongText: Story = {
   args: {

@@ -1,22 +1,33 @@
 import { styled } from 'styled-components';
 import { Legend } from '../Chart/Chart.styles';
-import { media } from '../tokens';
+import { rankingBox, room } from './rankingRoom';
 import { slopesWidth } from './slopes';
 
-/** Both orders side by side from 62em; below it the one that was chosen. */
+/** Its width says how much stands side by side. */
+export const Root = styled.div`
+  container: ${rankingBox} / inline-size;
+`;
+
+/** Both orders side by side where there is room, else the one that was chosen. */
 export const Lists = styled.div`
+  --spread: 178px;
   position: relative;
   border-top: 1px solid var(--color-line);
-  ${media.belowLg} {
+  ${room.one} {
     &[data-view='adjusted'] [data-column='raw'],
     &[data-view='raw'] [data-column='adjusted'],
     [data-column='slopes'] {
       display: none;
     }
   }
-  ${media.lg} {
+  ${room.two} {
+    --spread: 130px;
+    --gap: 8px;
+    --columns: 30px minmax(0, 1fr) 32px var(--spread) 40px 98px;
+    --columns-single: 30px minmax(0, 1fr) var(--spread) 40px 98px;
+    --columns-head: minmax(0, 1fr) var(--spread) 40px 98px;
     display: grid;
-    grid-template-columns: minmax(0, 1.75fr) ${slopesWidth}px minmax(0, 6.4fr);
+    grid-template-columns: minmax(0, 2.1fr) ${slopesWidth}px minmax(0, 6.4fr);
     padding-top: 36px;
     border-top: 0;
     &[data-single] {
@@ -26,11 +37,21 @@ export const Lists = styled.div`
       min-width: 0;
     }
   }
+  ${room.ample} {
+    --spread: 178px;
+    --gap: 12px;
+    --columns: 32px minmax(0, 1fr) 32px var(--spread) 40px 112px;
+    --columns-single: 32px minmax(0, 1fr) var(--spread) 40px 112px;
+    --columns-head: minmax(0, 1fr) var(--spread) 40px 112px;
+    &:not([data-single]) {
+      grid-template-columns: minmax(0, 1.75fr) ${slopesWidth}px minmax(0, 6.4fr);
+    }
+  }
 `;
 
 /** Rows, and the line that measures from the first of them. */
 export const Rows = styled.div`
-  ${media.lg} {
+  ${room.two} {
     position: absolute;
     inset: 36px 0 auto;
   }
@@ -41,7 +62,7 @@ export const Heads = styled.div`
   font-size: 0.8125rem;
   line-height: 1.35;
   color: var(--color-ink-muted);
-  ${media.lg} {
+  ${room.two} {
     position: absolute;
     inset: 0 0 auto;
     display: grid;
@@ -60,8 +81,8 @@ export const Heads = styled.div`
     }
     [data-head='adjusted'] {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 178px 40px 120px;
-      gap: 0 12px;
+      grid-template-columns: var(--columns-head);
+      gap: 0 var(--gap);
       align-items: center;
     }
     [data-head='adjusted'] > span:last-child {
@@ -74,7 +95,7 @@ export const Heads = styled.div`
     }
     [data-axis] i {
       position: absolute;
-      left: calc(4px + var(--step) * 42.5px);
+      left: calc(var(--spread) * (4 + var(--step) * 42.5) / 178);
       font-style: normal;
       transform: translateX(-50%);
     }
@@ -83,7 +104,7 @@ export const Heads = styled.div`
 
 export const View = styled.div`
   padding-bottom: 12px;
-  ${media.lg} {
+  ${room.two} {
     display: none;
   }
 `;

@@ -4,7 +4,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { Segmented } from '../Segmented';
 import { CutBar } from './CutBar';
 import { CutLine } from './CutLine';
-import { Heads, Lists, Reason, Rows, View } from './Ranking.styles';
+import { ListHeads } from './ListHeads';
+import { Lists, Reason, Root, Rows, View } from './Ranking.styles';
 import type { CutLabels, RankedTeam, RankingLabels, RawTeam } from './rankingTypes';
 import { RankRow } from './RankRow';
 import { RawList } from './RawList';
@@ -33,36 +34,9 @@ export interface RankingProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSe
   cutLabels: CutLabels;
 }
 
-const steps = [1, 2, 3, 4, 5];
-
-const ListHeads = ({ hasRaw, labels }: { hasRaw: boolean; labels: RankingLabels }) => (
-  <Heads aria-hidden>
-    {hasRaw && (
-      <>
-        <p data-head="raw">
-          <span>{labels.raw}</span>
-          <span>{labels.asGiven}</span>
-        </p>
-        <p data-head="slopes" />
-      </>
-    )}
-    <p data-head="adjusted">
-      <span>{hasRaw ? labels.adjusted : labels.raw}</span>
-      <span data-axis="">
-        {steps.map((step, index) => (
-          <i key={step} style={{ '--step': index } as object}>
-            {step}
-          </i>
-        ))}
-      </span>
-      <span>{labels.score}</span>
-    </p>
-  </Heads>
-);
-
 /**
  * Who goes on: raw and adjusted side by side with what the adjustment moves, and the line. The line is a slider (arrows one place, Shift
- * five) and is dragged; J and K lead through the rows. Below 62em one list, and the line in a bar at the lower edge.
+ * five) and is dragged; J and K lead through the rows. Below 704 px of room one list, and the line in a bar at the lower edge.
  */
 export const Ranking = (props: RankingProps) => {
   const { teams, raw, reason, cut, onCutChange, shown = teams.length, ...others } = props;
@@ -72,10 +46,16 @@ export const Ranking = (props: RankingProps) => {
   const places = useMemo(() => raw && rawPlaces(raw), [raw]);
   const otherView = () => setView(view === 'raw' ? 'adjusted' : 'raw');
   const keys = rows.map(({ key }) => key);
-  const rank = useRankKeys({ keys, selected, onSelect, onNotes, onOtherView: otherView });
+  const { list, stop, handleKeyDown, handleFocus } = useRankKeys({
+    keys,
+    selected,
+    onSelect,
+    onNotes,
+    onOtherView: otherView,
+  });
   const line = { cut, count: teams.length, labels: cutLabels };
   return (
-    <div {...rest}>
+    <Root {...rest}>
       {reason && (
         <Reason>
           <Info size={16} strokeWidth={1.75} aria-hidden />
@@ -116,10 +96,10 @@ export const Ranking = (props: RankingProps) => {
         )}
         <div data-column="adjusted">
           <ol
-            ref={rank.list}
+            ref={list}
             aria-label={raw ? labels.adjusted : labels.raw}
-            onKeyDown={rank.handleKeyDown}
-            onFocus={rank.handleFocus}
+            onKeyDown={handleKeyDown}
+            onFocus={handleFocus}
           >
             {rows.map((team, index) => (
               <RankRow
@@ -129,7 +109,7 @@ export const Ranking = (props: RankingProps) => {
                 isOut={index >= cut}
                 cutBelow={index === cut - 1 ? cutLabels.short : undefined}
                 isSelected={team.key === selected}
-                isStop={team.key === rank.stop}
+                isStop={team.key === stop}
                 onSelect={onSelect}
                 onNotes={onNotes}
                 labels={labels}
@@ -143,6 +123,6 @@ export const Ranking = (props: RankingProps) => {
       </Lists>
       {children}
       {onCutChange && <CutBar {...line} onCutChange={onCutChange} />}
-    </div>
+    </Root>
   );
 };

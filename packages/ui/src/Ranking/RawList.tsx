@@ -1,7 +1,7 @@
 import type { OlHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../tokens';
-import { cutLook, placeLook, rowLook } from './RankRow.styles';
+import { room } from './rankingRoom';
+import { cutLook, placeLook, rowLook } from './rowLooks';
 import { rowHeight, type RankingLabels, type RawTeam } from './rankingTypes';
 
 const Row = styled.li`
@@ -30,11 +30,12 @@ const Row = styled.li`
     color: var(--color-ink-muted);
     font-variant-numeric: tabular-nums;
   }
-  ${media.lg} {
+  ${room.two} {
     height: ${rowHeight}px;
     gap: 0;
     padding-block: 0;
     [data-name] {
+      padding-right: 8px;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;

@@ -72,5 +72,5 @@ export interface CutLabels {
   more: string;
 }
 
-/** px of a row from 62em, where both lists stand side by side. */
+/** px of a row where both lists stand side by side. */
 export const rowHeight = 44;

@@ -31,10 +31,10 @@ interface CutLineInput {
 /** The line as a slider: keys, and a pointer that drags it from row to row. */
 export function useCutLine({ cut, count, shown, onCutChange }: CutLineInput) {
   const grabbed = useRef<{ from: number; y: number }>(undefined);
-  const told = useRef(cut);
-  const tell = (next: number) => {
-    if (next === told.current) return;
-    told.current = next;
+  const reported = useRef(cut);
+  const report = (next: number) => {
+    if (next === reported.current) return;
+    reported.current = next;
     onCutChange(next);
   };
   return {
@@ -49,13 +49,13 @@ export function useCutLine({ cut, count, shown, onCutChange }: CutLineInput) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       grabbed.current = { from: cut, y: event.pageY };
-      told.current = cut;
+      reported.current = cut;
     },
     onPointerMove: (event: PointerEvent) => {
       const start = grabbed.current;
       if (!start) return;
       const next = start.from + Math.round((event.pageY - start.y) / rowHeight);
-      tell(Math.min(Math.max(next, 0), Math.min(shown, count)));
+      report(Math.min(Math.max(next, 0), Math.min(shown, count)));
     },
     onPointerUp: () => {
       grabbed.current = undefined;

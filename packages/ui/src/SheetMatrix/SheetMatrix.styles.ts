@@ -50,13 +50,13 @@ export const Root = styled.table`
   }
   /* No wider than its cells, however long the name. */
   [data-juror] span span {
-    max-width: 41px;
+    max-width: 44px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   [data-juror] small {
-    max-width: 41px;
+    max-width: 44px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -65,7 +65,7 @@ export const ManyTeamsAndJurors: Story = {
 export const LongText: Story = {
   args: {
     stages: [
-      { ...stageOf('Außenstelle Villingen-Schwenningen', 3, 2), status: '1 Lücke, Besetzung unvollständig' },
+      { ...stageOf('Außenstelle Villingen-Schwenningen', 3, 2), status: '1 Lücke, ein Platz unbesetzt' },
       { ...stageOf('Veranstaltungszentrum Süd', 4), status: 'vollständig besetzt' },
     ],
     words: {

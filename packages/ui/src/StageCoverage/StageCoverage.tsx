@@ -37,7 +37,7 @@ const jurorsOf = ({ teams }: CoverageStage) => Math.max(0, ...teams.map((jurors)
 export const StageCoverage = ({ label, stages, selected, onSelect, ...rest }: StageCoverageProps) => {
   const widest = coverageLength(Math.max(0, ...stages.map(jurorsOf)));
   return (
-    <List aria-label={label} {...rest} style={{ '--widest': px(widest) } as object}>
+    <List aria-label={label} {...rest} style={{ '--widest': px(widest) }}>
       {stages.map((stage) => (
         <li key={stage.key}>
           <Stage
@@ -56,12 +56,10 @@ export const StageCoverage = ({ label, stages, selected, onSelect, ...rest }: St
             <Cells
               aria-hidden
               data-many={stage.teams.length > MANY ? '' : undefined}
-              style={
-                {
-                  '--across': px(coverageLength(jurorsOf(stage))),
-                  '--down': px(coverageLength(stage.teams.length)),
-                } as object
-              }
+              style={{
+                '--across': px(coverageLength(jurorsOf(stage))),
+                '--down': px(coverageLength(stage.teams.length)),
+              }}
             >
               <g>
                 {coveragePaths(stage.teams).map(({ state, path }) => (
