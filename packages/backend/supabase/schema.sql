@@ -23,7 +23,7 @@ create table private.demo_data (
   removed_at timestamp with time zone, -- When it was deleted; while any row says so the demo is not loaded again.
   created_at timestamp with time zone not null default private.current_time(),
   constraint demo_data_pkey PRIMARY KEY (kind, id),
-  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'teams', 'profiles']))
+  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'profiles']))
 );
 alter table private.demo_data enable row level security;
 grant select on private.demo_data to authenticated;

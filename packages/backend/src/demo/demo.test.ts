@@ -234,4 +234,19 @@ describe('applyDemo', () => {
     const [jonna] = await sql`select bio from private.profiles where first_name = 'Jonna'`;
     expect(jonna).toEqual({ bio: 'mine' });
   });
+
+  it('has half-time in set-up with one gap and nobody who judges a team that they are too close to', async () => {
+    const [round] = await sql<{ id: string; state: string; gaps: unknown }[]>`
+      select r.id, r.state, private.round_gaps(r.id) as gaps from public.rounds r where r.kind = 'half_time'`;
+    const [alone] = await sql<{ id: string }[]>`select id from public.teams where slug = 'kaltstart'`;
+    expect(round).toMatchObject({ state: 'setup', gaps: { teams: [{ id: alone?.id, has: 1 }] } });
+    expect(Object.keys(round?.gaps ?? {})).toEqual(['teams']);
+    const [figures] = await sql`
+      select (select count(*)::int from public.stages) as stages, (select count(*)::int from public.juror_grants) as jurors,
+        (select count(*)::int from public.ballots) as ballots, (
+          select count(*)::int from private.round_conflicts(${round?.id ?? ''}) c
+          join public.ballots b on b.team_id = c.team_id and b.juror_id = c.juror_id
+        ) as biased`;
+    expect(figures).toEqual({ stages: 4, jurors: 7, ballots: 30, biased: 0 });
+  });
 });

@@ -1,45 +1,58 @@
 -- Who judges in a round, and whom they may not judge. Conflicts follow from mentoring, membership and universities, or are
 -- declared; one query knows them all, so that no list, proposal or score sheet goes past one.
 
+-- By itself, so that nobody's university is looked up where the round does not ask.
+create function private.university_conflicts(p_round_id uuid) returns table (team_id uuid, juror_id uuid)
+language sql stable security definer set search_path = '' as $$
+  select m.team_id, g.user_id
+  from public.juror_grants g
+  join private.profiles j on j.user_id = g.user_id
+  join private.profiles p on lower(btrim(p.university)) = lower(btrim(j.university))
+  join public.team_members m on m.user_id = p.user_id and m.left_at is null
+  join public.round_teams t on t.round_id = g.round_id and t.team_id = m.team_id
+  where g.round_id = p_round_id and btrim(j.university) <> '';
+$$;
+comment on function private.university_conflicts(uuid) is 'Which juror of a round shares a university with somebody in which of its teams.';
+
 -- A mentor of the team, or who stood in, at any time this season; who declared a conflict with it or with somebody in it; who is
 -- in it; who is from the university of somebody in it, where the round bars that. What happened to a team that went into another
 -- counts for that one.
 create function private.round_conflicts(p_round_id uuid) returns table (team_id uuid, juror_id uuid, reason text)
 language sql stable security definer set search_path = '' as $$
-  with round as materialized (
-    select r.id, r.season_id, r.bars_same_university from public.rounds r where r.id = p_round_id
-  ), team as materialized (
+  with team as materialized (
     select t.team_id as id, t.team_id as source from public.round_teams t where t.round_id = p_round_id
     union all
-    select m.merged_into, m.id from round r join public.teams m on m.season_id = r.season_id and m.merged_into is not null
+    select m.merged_into, m.id from public.teams m join public.round_teams t on t.team_id = m.merged_into
+    where m.merged_into is not null and t.round_id = p_round_id
   ), juror as materialized (
-    select g.user_id as id, nullif(lower(btrim(p.university)), '') as university
-    from public.juror_grants g join private.profiles p on p.user_id = g.user_id where g.round_id = p_round_id
-  ), member as materialized (
-    select m.team_id, m.user_id, nullif(lower(btrim(p.university)), '') as university
-    from round r join public.team_members m on m.season_id = r.season_id and m.left_at is null
-    join private.profiles p on p.user_id = m.user_id
+    select g.user_id as id from public.juror_grants g where g.round_id = p_round_id
   ), found as (
     select t.id, j.id, 1, 'mentor'
-    from public.mentor_assignments a join team t on t.source = a.team_id join juror j on j.id in (a.mentor_id, a.stand_in_id)
+    from juror j join public.mentor_assignments a on a.mentor_id = j.id join team t on t.source = a.team_id
     where a.status in ('active', 'ended')
     union all
-    select m.team_id, m.user_id, 2, 'member' from member m join juror j on j.id = m.user_id
+    select t.id, j.id, 1, 'mentor'
+    from juror j join public.mentor_assignments a on a.stand_in_id = j.id join team t on t.source = a.team_id
+    where a.status in ('active', 'ended')
     union all
-    select m.team_id, j.id, 3, 'university'
-    from round r join juror j on r.bars_same_university join member m on m.university = j.university
+    select m.team_id, j.id, 2, 'member' from juror j join public.team_members m on m.user_id = j.id and m.left_at is null
+    union all
+    select u.team_id, u.juror_id, 3, 'university'
+    from public.rounds r cross join lateral private.university_conflicts(r.id) u
+    where r.id = p_round_id and r.bars_same_university
     union all
     select t.id, j.id, 4, 'declared'
-    from public.mentor_conflicts c join juror j on j.id = c.mentor_id join team t on t.source = c.team_id
+    from juror j join public.mentor_conflicts c on c.mentor_id = j.id join team t on t.source = c.team_id
     union all
     select m.team_id, j.id, 4, 'declared'
-    from public.mentor_conflicts c join juror j on j.id = c.mentor_id join member m on m.user_id = c.person_id
+    from juror j join public.mentor_conflicts c on c.mentor_id = j.id
+    join public.team_members m on m.user_id = c.person_id and m.left_at is null
     union all
     select c.team_id, c.user_id, 4, 'declared' from public.juror_conflicts c where c.round_id = p_round_id
   )
   select distinct on (f.team_id, f.juror_id) f.team_id, f.juror_id, f.reason
   from found f (team_id, juror_id, n, reason)
-  where f.team_id in (select t.team_id from public.round_teams t where t.round_id = p_round_id)
+  where f.team_id in (select t.id from team t)
   order by f.team_id, f.juror_id, f.n;
 $$;
 comment on function private.round_conflicts(uuid) is 'Which juror may not judge which team of a round, and why: mentor, member, university or declared; one reason a pair.';

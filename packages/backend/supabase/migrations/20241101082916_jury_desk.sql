@@ -160,7 +160,7 @@ declare
   own public.rounds := private.shared_round(p_round_id, '{open}');
   juror public.juror_grants;
   missing bigint;
-  told integer := 0;
+  reminded integer := 0;
 begin
   for juror in
     select g.* from public.juror_grants g
@@ -175,9 +175,9 @@ begin
       private.jury_details(own, juror) || jsonb_build_object('count', missing), p_now
     );
     update public.juror_grants g set reminded_at = p_now where g.round_id = own.id and g.user_id = juror.user_id;
-    told := told + 1;
+    reminded := reminded + 1;
   end loop;
-  return told;
+  return reminded;
 end;
 $$;
 comment on function private.remind_jurors(uuid, uuid, uuid[], timestamptz) is 'Reminds jurors who still have score sheets to hand in, within five minutes once; how many (GR009, GR171, GR174).';

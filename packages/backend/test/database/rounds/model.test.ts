@@ -1,4 +1,4 @@
-// Sixty jurors whose phones lose the network at random, lose answers and send again, and step back; at some moment the round is
+// Sixty jurors whose phones lose the network at random, lose answers and send again, and step back; then the round is
 // locked. Afterwards each score sheet says what its juror pressed last in time, once, or it waits, or it says nothing.
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';

@@ -222,6 +222,7 @@ export const roundFunctionCells = [
     round_of_stage: round,
     remove_stage: round,
     place_teams: `${round}, '[]'`,
+    university_conflicts: round,
     round_conflicts: round,
     locked_grant: `${round}, '${ids.mentor}'`,
     check_stage: `${round}, null`,
