@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fullUnless, onlyInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
+import { inMotion } from '../../src/inMotion';
 import { layoutShifts, watchPaint } from '../../src/layoutShifts';
 import { giveSeatBack, seatsOf, takeSeat } from '../../src/seats';
 import { createPerson, typeLogin } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
+
+test.use(inMotion);
 
 const SLUG = 'half-time';
 const row = (page: Page) => page.locator(`article#${SLUG}`);
