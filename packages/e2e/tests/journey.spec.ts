@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onPhoneInstead, onlyInFull } from '../src/full';
+import { onPhoneInstead, onlyInFull, sameOnPhoneInFull } from '../src/full';
 import { linkMailedTo } from '../src/mailbox';
 import { asAdmin, logIn, newAddress } from '../src/people';
 import { forgetSession } from '../src/session';
@@ -114,7 +114,7 @@ test(
 
 test(
   'a page without a mouse: log in, open the menu, go to the profile, change it and save',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const email = newAddress();
     await signUp(page, email, 'patience grows in weeks');
