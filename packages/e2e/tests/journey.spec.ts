@@ -56,7 +56,8 @@ test(
   'a student signs up, confirms, fills the profile, uploads a picture, sees it on both apps and signs out everywhere',
   onPhoneInstead,
   async ({ page, context }) => {
-    test.setTimeout(120_000);
+    // The longest way of all: by the screens alone, through mails, and with a second page.
+    test.slow();
     const person = { email: newAddress(), password: 'patience grows in weeks' };
     await signUp(page, person.email, person.password);
     await welcome(page);
