@@ -83,6 +83,8 @@ export interface Station {
   /** Types a code as a hand scanner does. */
   scan: (guest: Pick<Guest, 'code'>) => Promise<void>;
   cut: (isCut: boolean) => Promise<void>;
+  /** Has the desk ask the server now, as when somebody looks at it again. */
+  wake: () => Promise<void>;
   /**
    * Sends nothing more, as a laptop that is closed. A page that is left is briefly online again, even in a browser
    * that is offline, and would send what it has. Only of a desk that `openStation` opened.
@@ -119,6 +121,7 @@ export function stationOf(page: Page, person: Person, say: Say): Station {
       await page.keyboard.press('Enter');
     },
     cut: (isCut) => page.context().setOffline(isCut),
+    wake: () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     sleep: () => page.evaluate(() => void (document.documentElement.dataset['asleep'] = '')),
   };
 }
