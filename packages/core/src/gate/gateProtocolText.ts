@@ -2,12 +2,20 @@ import { AppError } from '../errors/AppError';
 import {
   canonicalJson,
   tieTolerance,
-  type CanonicalValue,
   type Ranking,
   type TeamDecision,
 } from '../ranking';
 import type { GateResults } from './GateResults';
 import { gateOverrides, undecidedTeams } from './gateRules';
+
+/** What canonical JSON holds. */
+type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 type Scored = { readonly teamId: string; readonly component: number; readonly score: number };
 
@@ -19,7 +27,7 @@ function scoredTeams({ teams, components }: Ranking): readonly Scored[] {
   });
 }
 
-function rankedTeams(results: GateResults, ranking: Ranking): CanonicalValue[] {
+function rankedTeams(results: GateResults, ranking: Ranking): JsonValue[] {
   const scored = scoredTeams(ranking);
   const byTeam = new Map(scored.map((one) => [one.teamId, one]));
   const teams = new Map(results.teams.map((team) => [team.id, team]));
@@ -38,7 +46,7 @@ function rankedTeams(results: GateResults, ranking: Ranking): CanonicalValue[] {
   });
 }
 
-const decisionsFor = (decisions: readonly TeamDecision[]): CanonicalValue[] =>
+const decisionsFor = (decisions: readonly TeamDecision[]): JsonValue[] =>
   decisions.map(({ teamId, decision, by }) => ({ team_id: teamId, decision: decision ?? null, by }));
 
 /**

@@ -31,7 +31,7 @@ export function JurorDialog({ setup, isOpen, onClose }: JurorDialogProps) {
   const judging = new Set(
     setup.jurors.filter(({ withdrawnAt }) => withdrawnAt === undefined).map(({ id }) => id),
   );
-  const options = people.data?.rows
+  const options = people.data?.items
     .filter(({ role, userId }) => role !== 'PARTICIPANT' && !judging.has(userId))
     .slice(0, OFFERED)
     .map((person) => ({

@@ -20,8 +20,8 @@ type Values = {
 
 const metricWords: Record<RoundMetric, () => string> = {
   interviews: m.tests_interviews,
-  test_users: m.tests_test_users,
-  preorders: m.tests_preorders,
+  test_users: m.tests_users,
+  preorders: m.tests_orders,
   revenue: m.tests_revenue,
 };
 
