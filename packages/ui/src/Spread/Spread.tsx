@@ -30,7 +30,7 @@ const Drawing = styled.svg`
 `;
 
 /** Where a score from 1 to 5 stands, in px of the drawing; others stand at its ends. */
-export const spreadX = (score: number): number =>
+const spreadX = (score: number): number =>
   round2(4 + ((Math.min(Math.max(score, 1), 5) - 1) / 4) * (WIDTH - 8));
 
 /** Props of {@link Spread}; everything else goes to the `<svg>`. */

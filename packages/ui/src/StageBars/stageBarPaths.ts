@@ -1,7 +1,7 @@
 import { round2 } from '../geometry/contours';
 
 /** How a sheet of a stage stands: it is in, its team is on stage (and it is in, or not yet), or it is to come. */
-export type StageBlock = 'in' | 'onStage' | 'awaited' | 'next';
+type StageBlock = 'in' | 'onStage' | 'awaited' | 'next';
 
 /** The box that {@link stageBarPaths} fills; it is stretched to its room. */
 export const stageBarBox = { width: 200, height: 28 } as const;
