@@ -199,7 +199,7 @@ begin
       end
     ) order by k.n)
     from (values (1, 'half_time'), (2, 'final')) k (n, kind)
-    left join public.rounds r on r.kind = k.kind and r.season_id = (private.current_season()).id
+    left join public.rounds r on r.kind = k.kind and r.season_id = (select (private.current_season()).id)
   );
 end;
 $$;

@@ -103,24 +103,28 @@ $$;
 comment on function private.round_gaps(uuid) is 'What keeps a round from opening: teams with fewer score sheets than wanted, jurors without any, weights that are not 100, teams without a stage, groups that share no juror, teams that joined or left since; only what is a gap.';
 
 create function private.round_setup(p_round_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'round', to_jsonb(r),
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  own public.rounds;
+begin
+  select * into own from public.rounds o where o.id = p_round_id;
+  return jsonb_build_object(
+    'round', to_jsonb(own),
     'criteria', coalesce((
       select jsonb_agg(to_jsonb(c) - '{round_id,created_at,updated_at}'::text[] order by c.position)
-      from public.criteria c where c.round_id = r.id
+      from public.criteria c where c.round_id = own.id
     ), '[]'),
     'stages', coalesce((
       select jsonb_agg(to_jsonb(s) - '{round_id,created_at,updated_at}'::text[] || jsonb_build_object('host', case when h.user_id is not null
         then jsonb_build_object('id', h.user_id, 'first_name', h.first_name, 'last_name', h.last_name) end) order by s.name, s.id)
-      from public.stages s left join private.profiles h on h.user_id = s.host_id where s.round_id = r.id
+      from public.stages s left join private.profiles h on h.user_id = s.host_id where s.round_id = own.id
     ), '[]'),
     'teams', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', t.id, 'slug', t.slug, 'name', t.name, 'city', t.city, 'logo', t.logo, 'members', t.member_count,
         'stage_id', p.stage_id, 'position', p.position, 'presence', p.presence
       ) order by p.stage_id, p.position, t.name)
-      from public.round_teams p join public.teams t on t.id = p.team_id where p.round_id = r.id
+      from public.round_teams p join public.teams t on t.id = p.team_id where p.round_id = own.id
     ), '[]'),
     'jurors', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -128,22 +132,22 @@ language sql stable security definer set search_path = '' as $$
         'university', j.university, 'city', j.city, 'stage_id', g.stage_id, 'ready_at', g.ready_at,
         'withdrawn_at', g.withdrawn_at, 'withdrawn_reason', g.withdrawn_reason
       ) order by j.first_name, j.last_name, j.user_id)
-      from public.juror_grants g join private.profiles j on j.user_id = g.user_id where g.round_id = r.id
+      from public.juror_grants g join private.profiles j on j.user_id = g.user_id where g.round_id = own.id
     ), '[]'),
     'conflicts', coalesce((
       select jsonb_agg(jsonb_build_array(c.team_id, c.juror_id, c.reason) order by c.team_id, c.juror_id)
-      from private.round_conflicts(r.id) c
+      from private.round_conflicts(own.id) c
     ), '[]'),
     'ballots', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', b.id, 'team_id', b.team_id, 'juror_id', b.juror_id, 'kind', b.kind, 'state', b.state
       ) order by b.team_id, b.juror_id)
-      from private.counted_ballots(r.id) b
+      from private.counted_ballots(own.id) b
     ), '[]'),
-    'gaps', private.round_gaps(r.id),
-    'ground', private.round_ground(r)
-  )
-  from public.rounds r where r.id = p_round_id;
+    'gaps', private.round_gaps(own.id),
+    'ground', private.round_ground(own)
+  );
+end;
 $$;
 comment on function private.round_setup(uuid) is 'All that organisers set of a round, with conflicts, score sheets, gaps, and what a proposal is computed from.';
 

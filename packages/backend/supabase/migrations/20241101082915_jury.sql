@@ -3,7 +3,8 @@
 
 create function private.round_of_kind(p_kind text) returns public.rounds
 language sql stable security definer set search_path = '' as $$
-  select r from public.rounds r where r.kind = p_kind and r.season_id = (private.current_season()).id;
+  select r from public.rounds r
+  where r.kind = p_kind and r.season_id = (select (private.current_season()).id);
 $$;
 comment on function private.round_of_kind(text) is 'The current season''s round of a kind.';
 
@@ -31,7 +32,7 @@ begin
       )
     ) order by r.kind desc)
     from public.juror_grants g
-    join public.rounds r on r.id = g.round_id and r.state <> 'setup' and r.season_id = (private.current_season()).id
+    join public.rounds r on r.id = g.round_id and r.state <> 'setup' and r.season_id = (select (private.current_season()).id)
     left join public.stages s on s.id = g.stage_id
     where g.user_id = uid and g.withdrawn_at is null
   ), '[]');
@@ -129,7 +130,8 @@ language sql stable security definer set search_path = '' as $$
       select jsonb_agg(jsonb_build_object(
         'id', b.id, 'kind', b.kind, 'state', b.state, 'version', b.version, 'scores', coalesce(s.scores, '{}'),
         'comment_team', coalesce(s.comment_team, ''), 'comment_jury', coalesce(s.comment_jury, ''),
-        'recused_reason', b.recused_reason, 'submitted_at', b.submitted_at, 'late', private.late_of(b),
+        'recused_reason', b.recused_reason, 'submitted_at', b.submitted_at,
+        'late', case when l.ballot_id is not null then 'waiting' when b.admitted_by is not null then 'admitted' end,
         'team', jsonb_build_object(
           'id', t.id, 'slug', t.slug, 'name', t.name, 'pitch', t.pitch, 'city', t.city, 'logo', t.logo, 'industry', t.industry,
           'members', coalesce(m.names, '[]')
@@ -141,6 +143,7 @@ language sql stable security definer set search_path = '' as $$
       join public.round_teams p on p.round_id = b.round_id and p.team_id = b.team_id
       join public.teams t on t.id = b.team_id
       left join public.ballot_scores s on s.ballot_id = b.id
+      left join private.late_ballots l on l.ballot_id = b.id
       left join member m on m.team_id = b.team_id
       left join week w on w.team_id = b.team_id
       left join figure f on f.team_id = b.team_id

@@ -260,9 +260,14 @@ $$;
 comment on function private.round_progress(public.rounds, timestamptz) is 'How far the scoring is: counts and names, never scores.';
 
 create function public.round_progress(p_round_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.round_progress(r, private.current_time())
-  from public.rounds r where r.id = p_round_id and private.acting_for_round(p_round_id) is not null;
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  own public.rounds;
+begin
+  perform private.acting_for_round(p_round_id);
+  select * into own from public.rounds r where r.id = p_round_id;
+  return private.round_progress(own, private.current_time());
+end;
 $$;
 comment on function public.round_progress(uuid) is 'For whoever may run the round: how far the scoring is (42501 orga_only, GR009, GR177).';
 grant execute on function public.round_progress(uuid) to authenticated;
