@@ -16,14 +16,14 @@ end;
 $$;
 comment on function private.acting_for_round(uuid) is 'The caller, who may run the round (42501 orga_only, GR009 round_not_found, GR177 conflict_of_interest).';
 
-create function private.acting_for_round(p_round_id uuid, p_reason text) returns uuid
+create function private.acting_with_reason(p_round_id uuid, p_reason text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.acting_for_round(p_round_id);
   return private.acting_orga(p_reason);
 end;
 $$;
-comment on function private.acting_for_round(uuid, text) is 'The caller, who may run the round and gives a reason that the log keeps (42501 orga_only, 22023 reason_needed, GR009, GR177).';
+comment on function private.acting_with_reason(uuid, text) is 'The caller, who may run the round and gives a reason that the log keeps (42501 orga_only, 22023 reason_needed, GR009, GR177).';
 
 -- What is refused says which state it is in, for a page that was opened before.
 create function private.check_round_state(p_round public.rounds, p_states text[]) returns void

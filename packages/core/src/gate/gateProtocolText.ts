@@ -19,7 +19,7 @@ function scoredTeams({ teams, components }: Ranking): readonly Scored[] {
   });
 }
 
-function rankedTeams(results: GateResults, ranking: Ranking): CanonicalValue[] {
+function rankedTeams(results: GateResults, ranking: Ranking): unknown[] {
   const scored = scoredTeams(ranking);
   const byTeam = new Map(scored.map((one) => [one.teamId, one]));
   const teams = new Map(results.teams.map((team) => [team.id, team]));
@@ -38,7 +38,7 @@ function rankedTeams(results: GateResults, ranking: Ranking): CanonicalValue[] {
   });
 }
 
-const decisionsFor = (decisions: readonly TeamDecision[]): CanonicalValue[] =>
+const decisionsFor = (decisions: readonly TeamDecision[]): unknown[] =>
   decisions.map(({ teamId, decision, by }) => ({ team_id: teamId, decision: decision ?? null, by }));
 
 /**

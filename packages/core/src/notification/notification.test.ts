@@ -152,6 +152,7 @@ describe('mails', () => {
       meetings: true,
       mentoring: true,
       announcements: true,
+      gates: true,
       pulses: true,
     });
   });

@@ -7,7 +7,7 @@ import { innerCells } from './inner';
 import { byServer, proven } from './organisers';
 import { allBut, only, ungranted } from './row';
 
-const fresh = '77777777-0000-4000-8000-000000000099';
+const fresh = '88888888-0000-4000-8000-000000000099';
 const round = `'${gate.round}'`;
 const ada = `'${gate.round}', '${team.id}'`;
 
@@ -51,6 +51,24 @@ const tableCells = tables.flatMap(([table, insert, update, rows]) =>
     }),
   ]),
 );
+
+/** A change of each table, which is logged whoever makes it. */
+const triggerCells = (
+  [
+    ['gate_notes', "text = 'Not close'"],
+    ['gate_decisions', "decision = 'waiting'"],
+    ['gate_corrections', "reason = 'It was no tie'"],
+  ] as const
+).map(([table, change]): Cell => ({
+  ...{ relation: `public.${table}`, verb: 'update', name: 'the log says what changed' },
+  ...{ who: 'owner', role: 'postgres', persona: null, claims: {}, expected: '1' },
+  prepare: gateIn.deliberation,
+  sql: `update public.${table} set ${change}`,
+  check: `select where exists (
+    select from public.audit_log where entity = '${table}' and action = 'update' and created_at = now()
+  )`,
+  guards: [`trigger ${table}_audit`],
+}));
 
 type Room = readonly [
   name: string,
@@ -111,7 +129,7 @@ const room: readonly Room[] = [
     `'${gate.late}', 'They had left'`,
     'refuse a late score sheet',
     'deliberation',
-    'select where not exists (select from private.late_ballots)',
+    `select where not exists (select from private.late_ballots where ballot_id = '${gate.late}')`,
   ],
   [
     'decide_round',
@@ -183,13 +201,17 @@ const plan = `${round}, now() + interval '10 minutes', 2`;
 const teamGate = "select from (select public.team_gate('final') as said) g";
 
 export const gateCells = [
-  ...tableCells,
+  ...prepared(tableCells, gateIn.deliberation),
+  ...triggerCells,
   ...roomCells,
-  ...byOrga(
-    'remove_gate_note',
-    `'${gate.note}'`,
-    'take an own note away',
-    'select where not exists (select from public.gate_notes)',
+  ...prepared(
+    byOrga(
+      'remove_gate_note',
+      `'${gate.note}'`,
+      'take an own note away',
+      'select where not exists (select from public.gate_notes)',
+    ),
+    gateIn.deliberation,
   ),
   ...prepared(
     byOrga('plan_release', plan, 'plan the release with an old login', null, 'GR126'),
@@ -221,33 +243,52 @@ export const gateCells = [
     ]),
     gateIn.released,
   ),
-  ...cellsOf('private.closed_rounds', [
-    {
-      verb: 'call',
-      name: 'which rounds the own team is in',
-      sql: 'select from private.closed_rounds()',
-      expect: only('no grant: schema private', 0, { self: 1, demoted: 1 }),
-      lockedOut: 'unasked',
-    },
-  ]),
-  ...cellsOf('private.round_protocols', [
-    {
-      verb: 'select',
-      name: 'read protocols',
-      sql: 'select from private.round_protocols',
-      expect: only('no grant: schema private', 'no grant: table round_protocols', {}),
-    },
-    ...(
-      [
-        ['insert', `insert into private.round_protocols (round_id, content, hash) values (${round}, '', '')`],
-        ['update', "update private.round_protocols set content = ''"],
-        ['delete', 'delete from private.round_protocols'],
-      ] as const
-    ).map(([verb, sql]) => ({
-      ...{ verb, name: `${verb} by hand`, sql },
-      expect: only('no grant: schema private', 'no grant: table round_protocols', {}),
-    })),
-  ]),
+  ...prepared(
+    cellsOf('private.closed_rounds', [
+      {
+        verb: 'call',
+        name: 'which rounds the own team is in',
+        sql: `select from private.closed_rounds() c where c = ${round}`,
+        expect: only('no grant: schema private', 0, { self: 1, demoted: 1 }),
+        lockedOut: 'unasked',
+      },
+    ]),
+    gateIn.deliberation,
+  ),
+  ...prepared(
+    cellsOf('private.round_protocols', [
+      {
+        verb: 'select',
+        name: 'read that it was decided',
+        sql: 'select hash from private.round_protocols',
+        expect: only('no grant: schema private', 0, { orga: 1 }),
+        guards: {
+          'policy round_protocols_read_by_organisers': allBut('orga'),
+          'rls private.round_protocols': allBut('orga'),
+        },
+      },
+      {
+        verb: 'select',
+        name: 'read what it says',
+        sql: 'select content from private.round_protocols',
+        expect: only('no grant: schema private', 'no grant: table round_protocols', {}),
+      },
+      ...(
+        [
+          [
+            'insert',
+            `insert into private.round_protocols (round_id, content, hash) values (${round}, '', '')`,
+          ],
+          ['update', "update private.round_protocols set content = ''"],
+          ['delete', 'delete from private.round_protocols'],
+        ] as const
+      ).map(([verb, sql]) => ({
+        ...{ verb, name: `${verb} by hand`, sql },
+        expect: only('no grant: schema private', 'no grant: table round_protocols', {}),
+      })),
+    ]),
+    gateIn.deliberation,
+  ),
   ...innerCells({
     round_digest: round,
     results_of_teams: round,
@@ -275,7 +316,7 @@ export const gateCells = [
     plan_release: `${round}, now(), 2, now()`,
     stop_release: round,
     settle_teams: "null, '{}'",
-    tell_of_result: "null, '{}', 'x', now()",
+    add_result_notifications: "null, '{}', 'x', now()",
     release_round: 'null, now()',
     advance_rounds: 'now()',
     apply_correction: `null, null, '${ids.orga}', now()`,
