@@ -516,7 +516,10 @@ create table private.round_protocols (
 alter table private.round_protocols enable row level security;
 CREATE INDEX round_protocols_decided_by_idx ON private.round_protocols USING btree (decided_by);
 CREATE INDEX round_protocols_round_id_idx ON private.round_protocols USING btree (round_id, created_at);
+grant select (id, round_id, hash, decided_by, created_at) on private.round_protocols to authenticated;
 grant delete, insert, select, update on private.round_protocols to service_role;
+create policy round_protocols_read_by_organisers on private.round_protocols for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
 
 -- private.saved_views: Filters of organisers' lists under a name; written by functions only.
 create table private.saved_views (

@@ -211,19 +211,6 @@ create index audit_log_reason_idx on public.audit_log using gin (reason extensio
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role;
 
--- Whoever is in a team of a round has no part in running it, and reads nothing of it in the log.
-create function private.closed_rounds() returns setof text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query
-    select distinct t.round_id::text from public.round_teams t
-    join public.team_members m on m.team_id = t.team_id and m.left_at is null
-    where m.user_id = (select auth.uid());
-end;
-$$;
-comment on function private.closed_rounds() is 'Rounds in which the caller''s team is.';
-grant execute on function private.closed_rounds() to authenticated, service_role;
-
 -- Organisers may read what was changed, but for rounds that their own team is in.
 create policy audit_log_read_by_orga on public.audit_log
   for select to authenticated

@@ -102,4 +102,10 @@ comment on table private.round_protocols is 'What was decided, as canonical JSON
 create index round_protocols_round_id_idx on private.round_protocols (round_id, created_at);
 create index round_protocols_decided_by_idx on private.round_protocols (decided_by);
 alter table private.round_protocols enable row level security;
+grant select (id, round_id, hash, decided_by, created_at) on private.round_protocols to authenticated;
 grant select, insert, update, delete on private.round_protocols to service_role;
+
+-- Organisers may read when a round that they may run was decided, and by whom; what it says they get from a function.
+create policy round_protocols_read_by_organisers on private.round_protocols
+  for select to authenticated
+  using (round_id in (select private.rounds_to_run()));

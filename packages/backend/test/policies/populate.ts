@@ -1,6 +1,5 @@
 // Writes the people and rows of `world` into a database.
 import type postgres from 'postgres';
-import { populateGates } from './populateGates';
 import {
   announcement,
   event,
@@ -53,7 +52,6 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await populateOfficeHours(sql);
   await populateMentoring(sql);
   await populateGate(sql);
-  await populateGates(sql);
   await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
     select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', now()
     from public.seasons, (values ('{PARTICIPANT,MENTOR,ORGA}'), ('{MENTOR}')) v (audience)`;

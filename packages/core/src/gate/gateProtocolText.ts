@@ -1,21 +1,7 @@
 import { AppError } from '../errors/AppError';
-import {
-  canonicalJson,
-  tieTolerance,
-  type Ranking,
-  type TeamDecision,
-} from '../ranking';
+import { canonicalJson, tieTolerance, type Ranking, type TeamDecision } from '../ranking';
 import type { GateResults } from './GateResults';
 import { gateOverrides, undecidedTeams } from './gateRules';
-
-/** What canonical JSON holds. */
-type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [name: string]: JsonValue };
 
 type Scored = { readonly teamId: string; readonly component: number; readonly score: number };
 
@@ -27,7 +13,7 @@ function scoredTeams({ teams, components }: Ranking): readonly Scored[] {
   });
 }
 
-function rankedTeams(results: GateResults, ranking: Ranking): JsonValue[] {
+function rankedTeams(results: GateResults, ranking: Ranking): unknown[] {
   const scored = scoredTeams(ranking);
   const byTeam = new Map(scored.map((one) => [one.teamId, one]));
   const teams = new Map(results.teams.map((team) => [team.id, team]));
@@ -46,7 +32,7 @@ function rankedTeams(results: GateResults, ranking: Ranking): JsonValue[] {
   });
 }
 
-const decisionsFor = (decisions: readonly TeamDecision[]): JsonValue[] =>
+const decisionsFor = (decisions: readonly TeamDecision[]): unknown[] =>
   decisions.map(({ teamId, decision, by }) => ({ team_id: teamId, decision: decision ?? null, by }));
 
 /**

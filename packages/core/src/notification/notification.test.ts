@@ -153,6 +153,7 @@ describe('mails', () => {
       mentoring: true,
       announcements: true,
       jury: true,
+      gates: true,
       pulses: true,
     });
   });

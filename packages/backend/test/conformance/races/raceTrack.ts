@@ -31,6 +31,10 @@ export interface Call {
 /** What stands ready for races. */
 export interface RaceTrack {
   sql: postgres.Sql;
+  /** Where to reach the backend and, as the superuser, its database. */
+  url: string;
+  publishableKey: string;
+  databaseUrl: string;
   runners: Runner[];
   /** Sends all calls at once; answers in their order, the most sessions that waited for a lock at one time, and the connections of the REST service. */
   race: (calls: readonly Call[]) => Promise<{ answers: Answer[]; waiters: number; connections: number }>;
@@ -92,6 +96,7 @@ export async function openRaceTrack(people: number, isPrepared = true): Promise<
 
   return {
     sql,
+    ...{ url, publishableKey, databaseUrl: adminUrlOf(local) },
     runners,
     race,
     stop: async () => {

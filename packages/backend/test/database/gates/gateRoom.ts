@@ -147,3 +147,18 @@ export const teamGateOf = async (
   userId: string | undefined,
   kind = 'half_time',
 ): Promise<Row | null> => callAs<Row | null>(sql, userId ?? '', 'team_gate', { p_kind: kind });
+
+/** Who was told that a result of the round is there, each time that they were. */
+export const resultNotifications = async (
+  sql: postgres.Sql,
+  { roundId }: GateRoom,
+): Promise<postgres.RowList<postgres.Row[]>> =>
+  sql`select user_id, team_id, payload from public.notifications
+    where kind = 'gate_result' and payload ->> 'round_id' = ${roundId} order by user_id`;
+
+/** The statuses of the round's teams, in their order. */
+export async function teamStatuses(sql: postgres.Sql, { teams }: GateRoom): Promise<unknown[]> {
+  const rows = await sql`select id, status from public.teams`;
+  const byId = new Map(rows.map((row): [unknown, unknown] => [row.id, row.status]));
+  return teams.map(({ id }) => byId.get(id));
+}

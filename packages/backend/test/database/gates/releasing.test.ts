@@ -10,8 +10,9 @@ import {
   decideTeam,
   openGateRoom,
   releaseRound,
-  resultsOf,
+  resultNotifications,
   teamGateOf,
+  teamStatuses,
   type GateRoom,
 } from './gateRoom';
 
@@ -48,14 +49,8 @@ const plan = async (people: number, releaseAt = inSeconds(600), claims: Record<s
 const stop = async (who: string) => callAs(sql, who, 'stop_release', { p_round_id: room.roundId });
 const round = async () =>
   only(await sql`select state, release_at, released_at from public.rounds where id = ${room.roundId}`);
-const told = async (): Promise<postgres.RowList<postgres.Row[]>> =>
-  sql`select user_id, team_id, payload from public.notifications
-    where kind = 'gate_result' and payload ->> 'round_id' = ${room.roundId} order by user_id`;
-const statuses = async (): Promise<unknown[]> => {
-  const rows = await sql`select id, status from public.teams`;
-  const byId = new Map(rows.map((row): [unknown, unknown] => [row.id, row.status]));
-  return room.teams.map(({ id }) => byId.get(id));
-};
+const notified = async () => resultNotifications(sql, room);
+const statuses = async () => teamStatuses(sql, room);
 
 describe('a planned release', () => {
   it('lies a minute ahead at least', async () => {
@@ -89,7 +84,7 @@ describe('a planned release', () => {
     expect(await round()).toMatchObject({ state: 'decided', release_at: null });
     await sql`select private.advance_rounds(now() + interval '1 hour')`;
     expect(await round()).toMatchObject({ state: 'decided' });
-    expect(await told()).toHaveLength(0);
+    expect(await notified()).toHaveLength(0);
   });
 
   it('happens at its time and no sooner, and cannot be stopped then', async () => {
@@ -130,7 +125,7 @@ describe('a release', () => {
     await releaseRound(sql, room);
     await sql`select public.advance_rounds()`;
     const people = room.teams.flatMap(({ members }) => members);
-    const rows = await told();
+    const rows = await notified();
     expect(rows.map(({ user_id: id }) => id)).toEqual(people.toSorted());
     expect(new Set(rows.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
     const mails =
@@ -152,7 +147,7 @@ describe('a release', () => {
     });
     await releaseRound(sql, room);
     expect(await callAs(sql, room.orga, 'round_recipients', { p_round_id: room.roundId })).toMatchObject({
-      delivery: { told: 6, read: 0, sent: 0, waiting: 5, failed: 0 },
+      delivery: { notified: 6, read: 0, sent: 0, waiting: 5, failed: 0 },
     });
   });
 
@@ -184,14 +179,14 @@ describe('a release', () => {
     const seen: string[] = [];
     const ask = async () => {
       const answer = await teamGateOf(sql, member);
-      const notified = (await told()).length;
+      const rows = (await notified()).length;
       // The bell was read after the page, so it may know what the page did not, and never the other way round.
       const result = answer?.['result'] as Record<string, unknown> | null;
       if (result === null) expect(answer).toMatchObject({ state: 'running' });
       else {
         expect(result).toMatchObject({ decision: 'on', on_count: 1, team_count: 3 });
         expect(result['comments']).toHaveLength(2);
-        expect(notified).toBe(6);
+        expect(rows).toBe(6);
       }
       seen.push(result === null ? 'nothing' : 'all');
     };
@@ -216,67 +211,5 @@ describe('a release', () => {
       'team_gate s',
       'team_gate s',
     ]);
-  });
-});
-
-describe('after the release', () => {
-  const moveUp = async (teamId: string | undefined, reason = 'Another team withdrew') =>
-    callAs(sql, room.orga, 'move_up', { p_round_id: room.roundId, p_team_id: teamId, p_reason: reason });
-  const propose = async (teamId: string | undefined, decision: string) =>
-    callAs(sql, room.orga, 'propose_correction', {
-      ...{
-        p_round_id: room.roundId,
-        p_team_id: teamId,
-        p_decision: decision,
-        p_reason: 'Sheets were mixed up',
-      },
-    });
-  const openCorrection = async (): Promise<string> =>
-    (await resultsOf(sql, room)).corrections.find(({ confirmedAt }) => confirmedAt === undefined)?.id ?? '';
-  const confirm = async (who: string, id: string) => callAs(sql, who, 'confirm_correction', { p_id: id });
-
-  beforeEach(async () => {
-    room = await openGateRoom(sql, { kind: 'final', teams: 3, cutSize: 1 });
-    await decideTeam(sql, room, room.teams[2]?.id, 'waiting');
-    await releaseRound(sql, room);
-  });
-
-  it('a team that waits moves up, and hears of it alone', async () => {
-    expect(await refusal(moveUp(room.teams[1]?.id))).toBe('GR184');
-    await moveUp(room.teams[2]?.id);
-    expect(await statuses()).toEqual(['finalist', 'finished', 'finalist']);
-    const again = (await told()).filter(({ team_id: id }) => id === room.teams[2]?.id);
-    expect(again).toHaveLength(4);
-    expect(await told()).toHaveLength(8);
-    const gate = await teamGateOf(sql, room.teams[2]?.members[0], 'final');
-    expect(gate).toMatchObject({ result: { decision: 'on', on_count: 2, waiting_until: null } });
-    expect((gate?.['result'] as Record<string, unknown>)['changed_at']).not.toBeNull();
-    expect(await refusal(moveUp(room.teams[2]?.id))).toBe('GR184');
-  });
-
-  it('a correction holds once a second organiser confirmed it', async () => {
-    await propose(room.teams[1]?.id, 'on');
-    const id = await openCorrection();
-    expect(await teamGateOf(sql, room.teams[1]?.members[0], 'final')).toMatchObject({
-      result: { decision: 'out' },
-    });
-    expect(await refusal(propose(room.teams[1]?.id, 'waiting'))).toBe('GR185');
-    expect(await refusal(confirm(room.orga, id))).toBe('GR186');
-    await confirm(room.second, id);
-    await confirm(room.second, id);
-    expect(await statuses()).toEqual(['finalist', 'finalist', 'active']);
-    expect(await teamGateOf(sql, room.teams[1]?.members[0], 'final')).toMatchObject({
-      result: { decision: 'on' },
-    });
-    expect((await told()).filter(({ team_id: team }) => team === room.teams[1]?.id)).toHaveLength(4);
-  });
-
-  it('a correction changes something, and is taken back while nobody confirmed it', async () => {
-    expect(await refusal(propose(room.teams[1]?.id, 'out'))).toBe('23514');
-    await propose(room.teams[0]?.id, 'out');
-    const id = await openCorrection();
-    await callAs(sql, room.second, 'withdraw_correction', { p_id: id });
-    expect(await refusal(confirm(room.second, id))).toBe('GR009');
-    expect(await statuses()).toEqual(['finalist', 'finished', 'active']);
   });
 });

@@ -11,6 +11,8 @@ import { eventFunctionCells } from './eventFunctions';
 import { eventInnerCells } from './eventInner';
 import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
+import { gateInnerCells } from './gateInner';
+import { gateRoomCells } from './gateRoom';
 import { gateCells } from './gates';
 import { gateSecrecyCells } from './gateSecrecy';
 import { handInBulkCells } from './handInBulk';
@@ -80,6 +82,8 @@ export const cells = [
   ...storageCells,
   ...uploadCells,
   ...gateCells,
+  ...gateRoomCells,
+  ...gateInnerCells,
   ...gateSecrecyCells,
   ...functionCells,
   ...assuranceCells,
