@@ -65,6 +65,7 @@ insert into private.mail_topics (topic, kinds) values
   ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}'),
   ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in,mentor_stand_in_gone,mentor_taken_back}'),
   ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}'),
+  ('stories', '{story_asked}'),
   ('announcements', '{announcement}');
 
 alter table private.mail_topics enable row level security;

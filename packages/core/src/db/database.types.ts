@@ -1727,6 +1727,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"answer_story":
+{ Args: { "p_agrees": boolean,"p_note"?: string,"p_version_id": string }; Returns: string
+                           },
 "ask_for_extension":
 { Args: { "p_milestone_id": string,"p_reason": string }; Returns: {
               "clock_seen_at": string | null,
@@ -2157,6 +2160,9 @@ isOneToOne: false
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
             }[]
                            },
+"claim_site_rebuild":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "clear_absence":
 { Args: { "p_id": string }; Returns: undefined
                            },
@@ -2559,6 +2565,9 @@ isOneToOne: false
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
                            },
+"hide_story":
+{ Args: { "p_reason": string,"p_team_id": string }; Returns: undefined
+                           },
 "import_chunk":
 { Args: { "p_failed": Json,"p_job_id": string }; Returns: Json
                            },
@@ -2748,6 +2757,11 @@ isOneToOne: false
 "list_retention":
 { Args: Record<PropertyKey, never>; Returns: {
               "days": number,"is_automatic": boolean,"last_look": Json,"last_run": Json,"rule": string
+            }[]
+                           },
+"list_stories":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "agreed": number,"asked": number,"hidden_at": string,"hidden_reason": string,"is_public": boolean,"name": string,"place": number,"prize_euros": number,"published_at": string,"season_label": string,"slug": string,"status": string,"submitted_at": string,"team_id": string
             }[]
                            },
 "list_teams":
@@ -2955,6 +2969,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"place_story":
+{ Args: { "p_place": number,"p_prize_euros": number,"p_team_id": string }; Returns: undefined
+                           },
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -3029,6 +3046,9 @@ isOneToOne: false
                            },
 "read_pulses":
 { Args: { "p_team_id": string }; Returns: number
+                           },
+"recall_story":
+{ Args: { "p_team_id": string }; Returns: undefined
                            },
 "redact":
 { Args: { "p_id": string,"p_part_key": string,"p_reason": string,"p_what": string }; Returns: {
@@ -3586,6 +3606,11 @@ isOneToOne: false
 "save_season":
 { Args: { "p_ground": string,"p_label": string,"p_max_team": number,"p_min_team": number,"p_season_id": string,"p_starts_on": string,"p_team_closes_at": string,"p_version": string }; Returns: Json
                            },
+"save_story":
+{ Args: { "p_before": Json,"p_team_id": string,"p_values": Json }; Returns: {
+              "draft": Json,"draft_version": number,"written_at": string
+            }[]
+                           },
 "save_view":
 { Args: { "p_filter": Json,"p_id": string,"p_list": string,"p_name": string }; Returns: string
                            },
@@ -3736,6 +3761,19 @@ isOneToOne: false
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
             }[]
                            },
+"show_story":
+{ Args: { "p_team_id": string }; Returns: undefined
+                           },
+"showcase_seasons":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "finalists": number,"label": string,"starts_on": string,"students": number,"teams": number
+            }[]
+                           },
+"showcase_stories":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "city": string,"content": Json,"name": string,"place": number,"prize_euros": number,"published_at": string,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"team_size": number,"topic": string
+            }[]
+                           },
 "start_import":
 { Args: { "p_counts": Json,"p_id": string,"p_rows": Json }; Returns: undefined
                            },
@@ -3791,6 +3829,19 @@ isOneToOne: false
                            },
 "stop_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: Json
+                           },
+"story_desk":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "can_write": boolean,"city": string,"draft": Json,"draft_version": number,"hidden_at": string,"hidden_reason": string,"is_captain": boolean,"name": string,"people": Json,"place": number,"prize_euros": number,"published_at": string,"published_version": number,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"team_id": string,"team_size": number,"topic": string,"totals": Json,"version": Json,"weeks": Json,"written_at": string
+            }[]
+                           },
+"story_requests":
+{ Args: { "p_slug"?: string }; Returns: {
+              "city": string,"content": Json,"is_public": boolean,"name": string,"note": string,"number": number,"place": number,"prize_euros": number,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"state": string,"submitted_at": string,"team_size": number,"topic": string,"version_id": string
+            }[]
+                           },
+"submit_story":
+{ Args: { "p_draft_version": number,"p_team_id": string }; Returns: number
                            },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
