@@ -53,7 +53,7 @@ begin
   if coalesce(p_draft ->> 'outcome', 'goes_on') not in ('company', 'sold', 'goes_on', 'ended') then
     return 'outcome';
   end if;
-  if coalesce(p_draft ->> 'link', '') <> '' and p_draft ->> 'link' !~ '^https://[^[:space:]]{1,290}$' then
+  if coalesce(p_draft ->> 'link', '') <> '' and (p_draft ->> 'link' !~ '^https://[^[:space:]]+$' or char_length(p_draft ->> 'link') > 300) then
     return 'link';
   end if;
   if exists (

@@ -48,6 +48,7 @@ import { teamCells } from './teams';
 import { teamFunctionCells } from './teamFunctions';
 import { teamInnerCells } from './teamInner';
 import { teamRequestCells } from './teamRequests';
+import { storyCells } from './stories';
 import { teamTriggerCells } from './teamTriggers';
 import { triageCells } from './triage';
 import { uploadCells } from './uploads';
@@ -107,4 +108,5 @@ export const cells = [
   ...mentorFunctionCells,
   ...mentorInnerCells,
   ...triageCells,
+  ...storyCells,
 ];
