@@ -23,7 +23,7 @@ create table private.demo_data (
   removed_at timestamp with time zone, -- When it was deleted; while any row says so the demo is not loaded again.
   created_at timestamp with time zone not null default private.current_time(),
   constraint demo_data_pkey PRIMARY KEY (kind, id),
-  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'teams', 'profiles']))
+  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'teams', 'seasons', 'profiles']))
 );
 alter table private.demo_data enable row level security;
 grant select on private.demo_data to authenticated;
@@ -563,7 +563,7 @@ create table private.stories (
   hidden_at timestamp with time zone, -- Since when organisers keep it from the public; the team reads why.
   hidden_reason text,
   hidden_by uuid,
-  place integer, -- Place in the final, as organisers say; null tells only that the team was in it.
+  final_place integer, -- Place in the final, as organisers say; null tells only that the team was in it.
   prize_euros integer,
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
@@ -575,9 +575,9 @@ create table private.stories (
   constraint stories_written_by_fkey FOREIGN KEY (written_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint stories_draft_check CHECK (jsonb_typeof(draft) = 'object'),
   constraint stories_draft_version_check CHECK (draft_version >= 0),
+  constraint stories_final_place_check CHECK (final_place >= 1 AND final_place <= 100),
   constraint stories_hidden_reason_check CHECK (char_length(hidden_reason) >= 3 AND char_length(hidden_reason) <= 500),
   constraint stories_hidden_with_reason CHECK ((hidden_at IS NULL) = (hidden_reason IS NULL)),
-  constraint stories_place_check CHECK (place >= 1 AND place <= 100),
   constraint stories_prize_euros_check CHECK (prize_euros >= 0 AND prize_euros <= 10000000),
   constraint stories_published_since CHECK ((published_version IS NULL) = (published_at IS NULL)),
   constraint stories_published_version_check CHECK (published_version > 0),
@@ -591,7 +591,7 @@ grant select on private.stories to authenticated;
 grant delete, insert, select, update on private.stories to service_role;
 create policy stories_read_by_orga on private.stories for select to authenticated
   using ((select private.is_orga()));
-CREATE TRIGGER stories_audit AFTER INSERT OR DELETE OR UPDATE ON private.stories FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('story', 'team team_id', 'named slug', 'hidden draft', 'unlogged draft_version written_by written_at published_at', 'privileged hidden_at hidden_reason hidden_by place prize_euros');
+CREATE TRIGGER stories_audit AFTER INSERT OR DELETE OR UPDATE ON private.stories FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team team_id', 'named slug', 'hidden draft', 'unlogged draft_version written_by written_at published_at', 'privileged hidden_at hidden_reason hidden_by final_place prize_euros');
 CREATE TRIGGER stories_touch BEFORE UPDATE ON private.stories FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.story_consents: Who was asked about a version of a story, and what they said; a version is public only while everybody says agreed.
@@ -620,7 +620,7 @@ grant select on private.story_consents to authenticated;
 grant delete, insert, select, update on private.story_consents to service_role;
 create policy story_consents_read_by_orga on private.story_consents for select to authenticated
   using ((select private.is_orga()));
-CREATE TRIGGER story_consents_audit AFTER INSERT OR DELETE OR UPDATE ON private.story_consents FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('story', 'person user_id', 'in team_id', 'id version_id', 'hidden note', 'unlogged asked_at answered_at');
+CREATE TRIGGER story_consents_audit AFTER INSERT OR DELETE OR UPDATE ON private.story_consents FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'person user_id', 'in team_id', 'id version_id', 'hidden note', 'unlogged asked_at answered_at');
 CREATE TRIGGER story_consents_touch BEFORE UPDATE ON private.story_consents FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.story_versions: What was submitted for consent, frozen: only a redaction changes it, and the account of somebody named that ends.

@@ -9,6 +9,7 @@ const rows = (sql: postgres.TransactionSql) => sql`
   union all select 'saved_views', id from private.saved_views
   union all select 'jobs', id from private.jobs
   union all select 'teams', id from public.teams
+  union all select 'seasons', id from public.seasons
   union all select 'profiles', user_id from private.profiles`;
 
 /** Whether an organiser has deleted what the demo made. */

@@ -16,7 +16,7 @@ create table private.stories (
   hidden_at timestamptz,
   hidden_reason text check (char_length(hidden_reason) between 3 and 500),
   hidden_by uuid references private.profiles (user_id) on delete set null,
-  place integer check (place between 1 and 100),
+  final_place integer check (final_place between 1 and 100),
   prize_euros integer check (prize_euros between 0 and 10000000),
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
@@ -29,15 +29,15 @@ comment on column private.stories.draft is 'What the team writes; a key for each
 comment on column private.stories.draft_version is 'One more with every change; who saves says which one they started from.';
 comment on column private.stories.published_version is 'The version that everybody reads; null while none is public.';
 comment on column private.stories.hidden_at is 'Since when organisers keep it from the public; the team reads why.';
-comment on column private.stories.place is 'Place in the final, as organisers say; null tells only that the team was in it.';
+comment on column private.stories.final_place is 'Place in the final, as organisers say; null tells only that the team was in it.';
 create index stories_written_by_idx on private.stories (written_by);
 create index stories_hidden_by_idx on private.stories (hidden_by);
 create trigger stories_touch before update on private.stories
   for each row execute function private.touch_updated_at();
 create trigger stories_audit after insert or update or delete on private.stories for each row
   execute function private.write_audit_log(
-    'story', 'team team_id', 'named slug', 'hidden draft', 'unlogged draft_version written_by written_at published_at',
-    'privileged hidden_at hidden_reason hidden_by place prize_euros'
+    'team', 'team team_id', 'named slug', 'hidden draft', 'unlogged draft_version written_by written_at published_at',
+    'privileged hidden_at hidden_reason hidden_by final_place prize_euros'
   );
 
 alter table private.stories enable row level security;
@@ -110,7 +110,7 @@ create trigger story_consents_touch before update on private.story_consents
   for each row execute function private.touch_updated_at();
 create trigger story_consents_audit after insert or update or delete on private.story_consents for each row
   execute function private.write_audit_log(
-    'story', 'person user_id', 'in team_id', 'id version_id', 'hidden note', 'unlogged asked_at answered_at'
+    'team', 'person user_id', 'in team_id', 'id version_id', 'hidden note', 'unlogged asked_at answered_at'
   );
 
 alter table private.story_consents enable row level security;

@@ -226,14 +226,15 @@ grant execute on function public.list_redactable(uuid) to authenticated;
 
 create function public.list_redactions(p_limit integer default 30)
 returns table (
-  id uuid, team jsonb, what text, week integer, label_en text, label_de text, reason text, redacted_at timestamptz, redacted_by jsonb
+  id uuid, team jsonb, what text, part_key text, week integer, label_en text, label_de text, reason text, redacted_at timestamptz,
+  redacted_by jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   perform private.acting_organiser();
   return query
-  select r.id, jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug), r.what, r.week, p.label_en, p.label_de, r.reason,
+  select r.id, jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug), r.what, r.part_key, r.week, p.label_en, p.label_de, r.reason,
     r.redacted_at, by_whom.person
   from public.redactions r
   left join lateral (

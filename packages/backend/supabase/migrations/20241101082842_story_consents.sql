@@ -160,7 +160,7 @@ declare
   person uuid := private.acting_person();
 begin
   return query
-  select v.id, s.slug, t.name, n.label, n.starts_on, n.weeks, t.city, t.industry, (v.content ->> 'team_size')::integer, s.place,
+  select v.id, s.slug, t.name, n.label, n.starts_on, n.weeks, t.city, t.industry, (v.content ->> 'team_size')::integer, s.final_place,
     s.prize_euros, v.number, v.submitted_at, a.is_public, a.state, c.note,
     case when p_slug is not null then private.public_story(v.content) end
   from private.asked_story_versions(person) a

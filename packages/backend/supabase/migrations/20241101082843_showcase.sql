@@ -6,13 +6,13 @@ returns table (
   place integer, prize_euros integer, published_at timestamptz, content jsonb
 )
 language sql stable security definer set search_path = '' as $$
-  select s.slug, t.name, n.label, n.starts_on, n.weeks, t.city, t.industry, (v.content ->> 'team_size')::integer, s.place, s.prize_euros,
+  select s.slug, t.name, n.label, n.starts_on, n.weeks, t.city, t.industry, (v.content ->> 'team_size')::integer, s.final_place, s.prize_euros,
     s.published_at, private.public_story(v.content)
   from private.public_stories() s
   join private.story_versions v on v.story_id = s.id and v.number = s.published_version
   join public.teams t on t.id = s.team_id
   join public.seasons n on n.id = t.season_id
-  order by n.starts_on desc, s.place nulls last, t.name, s.slug;
+  order by n.starts_on desc, s.final_place nulls last, t.name, s.slug;
 $$;
 comment on function public.showcase_stories() is 'Every published story as everybody may read it; nothing of drafts, of who was asked, and no ids of people.';
 grant execute on function public.showcase_stories() to anon, authenticated, service_role;
@@ -69,7 +69,7 @@ declare
 begin
   return query
   select t.id, t.name, t.captain_id is not distinct from person, n.label, n.starts_on, n.weeks, t.city, t.industry, t.member_count,
-    t.status in ('finalist', 'finished'), s.slug, s.place, s.prize_euros, coalesce(s.draft, '{}'), coalesce(s.draft_version, 0),
+    t.status in ('finalist', 'finished'), s.slug, s.final_place, s.prize_euros, coalesce(s.draft, '{}'), coalesce(s.draft_version, 0),
     s.written_at, s.published_version, s.published_at, s.hidden_at, s.hidden_reason, private.story_standing(s),
     (select coalesce(jsonb_agg(to_jsonb(w)), '[]') from private.story_weeks(t.id, private.current_time()) w),
     (
@@ -98,7 +98,7 @@ create function private.list_stories() returns table (
   published_at timestamptz, hidden_at timestamptz, hidden_reason text, asked integer, agreed integer, submitted_at timestamptz
 )
 language sql stable security definer set search_path = '' as $$
-  select t.id, t.name, s.slug, n.label, t.status, s.place, s.prize_euros,
+  select t.id, t.name, s.slug, n.label, t.status, s.final_place, s.prize_euros,
     s.id in (select p.id from private.public_stories() p), s.published_at, s.hidden_at, s.hidden_reason, said.asked, said.agreed, v.submitted_at
   from private.stories s
   join public.teams t on t.id = s.team_id
@@ -111,7 +111,7 @@ language sql stable security definer set search_path = '' as $$
     select count(*)::integer as asked, (count(*) filter (where c.state = 'agreed'))::integer as agreed
     from private.story_consents c where c.version_id = v.id
   ) said on true
-  order by n.starts_on desc, s.place nulls last, t.name
+  order by n.starts_on desc, s.final_place nulls last, t.name
   limit 500;
 $$;
 comment on function private.list_stories() is 'Every story with how far it is, the newest season first.';
@@ -178,7 +178,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   story private.stories;
 begin
-  update private.stories set place = p_place, prize_euros = p_prize_euros where team_id = p_team_id returning * into story;
+  update private.stories set final_place = p_place, prize_euros = p_prize_euros where team_id = p_team_id returning * into story;
   if not found then
     raise exception 'story_not_found' using errcode = 'GR009';
   end if;
@@ -189,7 +189,7 @@ end;
 $$;
 comment on function private.place_story(uuid, integer, integer, timestamptz) is 'Notes what a team won in the final (GR009 story_not_found).';
 
-create function public.place_story(p_team_id uuid, p_place integer, p_prize_euros integer) returns void
+create function public.place_story(p_team_id uuid, p_place integer default null, p_prize_euros integer default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.acting_organiser();

@@ -2970,7 +2970,7 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "place_story":
-{ Args: { "p_place": number,"p_prize_euros": number,"p_team_id": string }; Returns: undefined
+{ Args: { "p_place"?: number,"p_prize_euros"?: number,"p_team_id": string }; Returns: undefined
                            },
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json

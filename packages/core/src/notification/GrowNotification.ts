@@ -57,6 +57,11 @@ export const notificationKinds = [
   'mentor_stand_in_gone',
   'mentor_conflict',
   'mentor_taken_back',
+  'story_asked',
+  'story_published',
+  'story_declined',
+  'story_withdrawn',
+  'story_hidden',
   'announcement',
 ] as const;
 
@@ -146,6 +151,8 @@ export interface GrowNotification {
   readonly meeting: MeetingOfNotification | undefined;
   readonly mentoring: MentoringOfNotification | undefined;
   readonly announcement: AnnouncementOfNotification | undefined;
+  /** Slug of the story that it is about. */
+  readonly story: string | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
@@ -240,5 +247,8 @@ export function notificationFromRow(row: unknown): GrowNotification {
     meeting: meetingFromPayload(payload),
     mentoring: mentoringFromPayload(payload, kind),
     announcement: announcementFromPayload(payload, kind),
+    story: kind.startsWith('story_')
+      ? readRow('my_notifications.payload', payload).requiredText('story')
+      : undefined,
   };
 }

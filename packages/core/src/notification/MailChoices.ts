@@ -11,6 +11,7 @@ export const mailTopics = [
   'meetings',
   'pulses',
   'mentoring',
+  'stories',
   'announcements',
 ] as const;
 
@@ -32,6 +33,7 @@ export function mailChoicesFromRows(rows: readonly unknown[]): MailChoices {
     meetings: true,
     pulses: true,
     mentoring: true,
+    stories: true,
     announcements: true,
   };
   for (const row of rows) {

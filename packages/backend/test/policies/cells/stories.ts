@@ -73,20 +73,23 @@ const tableCells = [
       ...ofOrga(
         'stories',
         `insert into private.stories (team_id, slug) values ('${team.ended}', 'old')`,
-        'update private.stories set place = 1',
+        'update private.stories set final_place = 1',
       ),
       ...ofOrga(
         'story_versions',
         `insert into private.story_versions (story_id, number, content) values ('${story}', 2, '{}')`,
         'update private.story_versions set recalled_at = now()',
       ),
-      ...ofOrga(
-        'story_consents',
-        `insert into private.story_consents (version_id, user_id, team_id) values ('${version}', '${ids.other}', '${team.id}')`,
-        "update private.story_consents set state = 'agreed'",
-      ).map((cell) => (cell.expected === '1' ? { ...cell, expected: '3' } : cell)),
     ],
     asked,
+  ),
+  ...prepared(
+    ofOrga(
+      'story_consents',
+      `insert into private.story_consents (version_id, user_id, team_id) values ('${version}', '${ids.other}', '${team.id}')`,
+      "update private.story_consents set state = 'agreed'",
+    ),
+    `${asked}; delete from private.story_consents where user_id <> '${ids.mentor}'`,
   ),
   ...prepared(
     ofOrga(
@@ -104,7 +107,7 @@ const tableCells = [
     ),
     "insert into private.site_rebuilds (cause) values ('hidden')",
   ),
-  logged('stories', 'place = 2', written),
+  logged('stories', 'final_place = 2', written),
   logged('story_consents', "state = 'withdrawn', answered_at = now()", published),
   logged('season_histories', 'students = 10', history),
   {
@@ -170,9 +173,9 @@ const functionCells = [
   ),
   ...prepared(
     call('submit_story', `'${team.id}', 3`, 'submit it', 'select from private.story_consents', 'GR014', {
-      self: 3,
+      self: 2,
       demoted: 'captain_only',
-    }).map((cell) => (cell.expected === '3' ? { ...cell, expected: '2' } : cell)),
+    }),
     written,
   ),
   ...prepared(
@@ -233,7 +236,7 @@ const functionCells = [
       'place_story',
       `'${team.id}', 1, 12000`,
       'say what it won',
-      'select from private.stories where place = 1',
+      'select from private.stories where final_place = 1',
     ),
     published,
   ),
