@@ -157,6 +157,7 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'mentor_stand_in_gone', details: { first_name: 'Henrike', ...away } },
   { kind: 'mentor_taken_back', details: mentoring },
   { kind: 'mentor_taken_back', note: 'several teams', details: severalTeams },
+  { kind: 'story_asked', details: { first_name: 'Mira', team: 'Spelzwerk', story: 'spelzwerk' } },
   { kind: 'account_deleted', details: { first_name: 'Mira' } },
 ];
 

@@ -2751,7 +2751,7 @@ isOneToOne: false
                            },
 "list_redactions":
 { Args: { "p_limit"?: number }; Returns: {
-              "id": string,"label_de": string,"label_en": string,"reason": string,"redacted_at": string,"redacted_by": Json,"team": Json,"week": number,"what": string
+              "id": string,"label_de": string,"label_en": string,"part_key": string,"reason": string,"redacted_at": string,"redacted_by": Json,"team": Json,"week": number,"what": string
             }[]
                            },
 "list_retention":

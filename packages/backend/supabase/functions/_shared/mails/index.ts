@@ -5,6 +5,7 @@ import { handInMails } from './handInMails.ts';
 import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
 import { meetingMails } from './meetingMails.ts';
+import { storyMails } from './storyMails.ts';
 import { teamMails } from './teamMails.ts';
 import { letterOf, type Letter, type Locale, type MailWords } from './letter.ts';
 
@@ -26,6 +27,7 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(pulseMails),
   ...Object.entries(meetingMails),
   ...Object.entries(mentorMails),
+  ...Object.entries(storyMails),
 ]);
 
 /** Every kind that can be written. */
