@@ -166,6 +166,7 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'jury_asked', details: jury },
   { kind: 'jury_asked', note: 'without a stage', details: { ...jury, round: 'final', stage: null } },
   { kind: 'jury_reminded', details: { ...jury, count: 3 } },
+  { kind: 'story_asked', details: { first_name: 'Mira', team: 'Spelzwerk', story: 'spelzwerk' } },
   { kind: 'account_deleted', details: { first_name: 'Mira' } },
 ];
 

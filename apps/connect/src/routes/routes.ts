@@ -151,6 +151,21 @@ export const routes = {
     title: m.hand_in_title,
     screen: 'team/HandInScreen',
   },
+  story: {
+    path: '/team/story',
+    guard: ['PARTICIPANT', 'ORGA'],
+    title: m.story_title,
+    // `view`: what the page would show, in place of the fields.
+    query: { view: ['preview'] },
+    screen: 'team/StoryScreen',
+    skeleton: 'form',
+  },
+  storyRequest: {
+    path: '/stories/:slug',
+    guard: 'member',
+    title: m.story_title,
+    screen: 'team/StoryRequestScreen',
+  },
   teamOfficeHours: {
     path: '/team/office-hours',
     guard: ['PARTICIPANT', 'ORGA'],
@@ -359,6 +374,11 @@ export const routes = {
       },
       adminPartners: {
         path: '/admin/content/partners',
+        title: m.admin_content,
+        screen: 'admin/AdminContentScreen',
+      },
+      adminStories: {
+        path: '/admin/content/stories',
         title: m.admin_content,
         screen: 'admin/AdminContentScreen',
       },

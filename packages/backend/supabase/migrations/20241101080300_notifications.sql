@@ -67,7 +67,8 @@ insert into private.mail_topics (topic, kinds) values
   ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}'),
   ('announcements', '{announcement}'),
   ('gates', '{gate_result}'),
-  ('jury', '{jury_asked,jury_reminded}');
+  ('jury', '{jury_asked,jury_reminded}'),
+  ('stories', '{story_asked}');
 
 alter table private.mail_topics enable row level security;
 grant select on private.mail_topics to authenticated;

@@ -2,7 +2,7 @@
 
 create table private.demo_data (
   kind text not null
-    check (kind in ('announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'profiles')),
+    check (kind in ('announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'seasons', 'profiles')),
   id uuid not null,
   removed_at timestamptz,
   created_at timestamptz not null default private.current_time(),
@@ -203,7 +203,7 @@ begin
     raise exception 'demo_in_use' using errcode = 'GR159';
   end if;
   select d.kind into next_kind from private.demo_data d where d.removed_at is null
-    order by array_position('{announcements,events,partners,saved_audiences,saved_views,jobs,rounds,teams,profiles}', d.kind) limit 1;
+    order by array_position('{announcements,events,partners,saved_audiences,saved_views,jobs,rounds,teams,seasons,profiles}', d.kind) limit 1;
   if not found then
     return '{}';
   end if;
@@ -221,10 +221,11 @@ begin
       delete from private.jobs where id = any (ids);
     when 'rounds' then delete from public.rounds where id = any (ids);
     when 'teams' then perform private.erase_teams(ids);
+    when 'seasons' then delete from public.seasons where id = any (ids);
     when 'profiles' then perform private.erase_demo_people(ids, p_now);
   end case;
   update private.demo_data set removed_at = p_now where kind = next_kind and id = any (ids);
   return jsonb_build_object('changed', cardinality(ids));
 end;
 $$;
-comment on function private.job_chunk_delete_demo_data(private.jobs, timestamptz) is 'Deletes the next few rows that the demo made: what stands by itself, then teams, then people (GR159 demo_in_use).';
+comment on function private.job_chunk_delete_demo_data(private.jobs, timestamptz) is 'Deletes the next few rows that the demo made: what stands by itself, then teams, their seasons, then people (GR159 demo_in_use).';

@@ -19,6 +19,9 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Mails are written with what they are about, which is logged; their delivery is a record of its own.',
   'private.people_facts': 'Follows from accounts and memberships.',
   'private.people_search': 'Follows from profiles.',
+  'private.site_rebuilds': 'Follows from stories, whose changes are logged.',
+  'private.story_versions':
+    'Frozen: nothing but a redaction changes one, which is logged; who was asked about it is logged by their answers.',
   'private.team_search': 'Follows from teams.',
   'private.round_protocols':
     'Is only ever added to and is a record itself; that a round was decided is logged, and so is what it decided.',
@@ -62,6 +65,8 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
     'locale',
   ],
   'private.saved_views': ['list', 'name'],
+  'private.stories': ['slug', 'hidden_reason'],
+  'private.story_consents': ['state'],
   'public.action_items': ['source_kind', 'state'],
   'public.announcements': [
     'audience',

@@ -14,11 +14,11 @@ export const backendCodes = codesByName({
   already_exists: '23505 ResourceAlreadyExists Duplicate GR085 GR124 GR156',
   conflict:
     '40001 40P01 55P03 conflict ResourceLocked GR073 GR080 GR082 GR113 GR120 GR130 GR131 GR132 GR134 GR144 GR150 GR152 ' +
-    'GR158 GR159 GR180 GR181 GR184 GR185',
+    'GR158 GR159 GR180 GR181 GR184 GR185 GR190',
   invalid_value:
     '23502 23503 23514 22001 22003 22007 22008 22P02 22023 54000 GR071 GR074 GR087 GR107 GR084 ' +
-    'GR096 GR121 GR122 GR123 GR125 GR135 GR136 GR137 GR151 GR183 validation_failed bad_json InvalidKey InvalidRequest',
-  forbidden: '42501 GR186 not_admin AccessDenied',
+    'GR096 GR121 GR122 GR123 GR125 GR135 GR136 GR137 GR151 GR183 GR191 validation_failed bad_json InvalidKey InvalidRequest',
+  forbidden: '42501 GR186 GR192 not_admin AccessDenied',
   too_close: 'GR157',
   last_orga: 'GR002 last_orga',
   captain_of_a_team: 'GR003 captain_of_a_team',

@@ -57,6 +57,11 @@ export const notificationKinds = [
   'mentor_stand_in_gone',
   'mentor_conflict',
   'mentor_taken_back',
+  'story_asked',
+  'story_published',
+  'story_declined',
+  'story_withdrawn',
+  'story_hidden',
   'announcement',
   'gate_result',
   'jury_asked',
@@ -155,6 +160,8 @@ export interface GrowNotification {
   readonly mentoring: MentoringOfNotification | undefined;
   readonly announcement: AnnouncementOfNotification | undefined;
   readonly gate: GateOfNotification | undefined;
+  /** Slug of the story that it is about. */
+  readonly story: string | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
@@ -255,5 +262,8 @@ export function notificationFromRow(row: unknown): GrowNotification {
     mentoring: mentoringFromPayload(payload, kind),
     announcement: announcementFromPayload(payload, kind),
     gate: gateFromPayload(payload, kind),
+    story: kind.startsWith('story_')
+      ? readRow('my_notifications.payload', payload).requiredText('story')
+      : undefined,
   };
 }

@@ -151,6 +151,7 @@ describe('mails', () => {
       events: true,
       meetings: true,
       mentoring: true,
+      stories: true,
       announcements: true,
       jury: true,
       gates: true,

@@ -101,12 +101,14 @@ const storyQuoteFromRow = (value: unknown): StoryQuote => {
   };
 };
 
-const storyFactFromRow = (value: unknown): StoryFact => {
+/** Reads a fact or a figure. @throws AppError `malformed_row` naming the column. */
+export const storyFactFromRow = (value: unknown): StoryFact => {
   const row = readRow('story_facts', value);
   return { label: row.localText('label'), value: row.localText('value') };
 };
 
-const storyPictureFromRow = (value: unknown): StoryPicture => {
+/** Reads a picture. @throws AppError `malformed_row` naming the column. */
+export const storyPictureFromRow = (value: unknown): StoryPicture => {
   const row = readRow('story_pictures', value);
   return {
     object: row.requiredText('object'),

@@ -1,5 +1,31 @@
+export { listedStoryFromRow, type ListedStory } from './ListedStory';
 export { showcaseSeasonFromRow, type ShowcaseSeason } from './ShowcaseSeason';
 export { storyFromRow, type ShowcaseStory } from './ShowcaseStory';
+export { showcaseKeys, showcaseQueries, showcaseRepository } from './showcaseRepository';
+export {
+  namedAs,
+  storyConsentStates,
+  storyDeskFromRow,
+  type NameablePerson,
+  type RecordedWeek,
+  type StoryConsent,
+  type StoryConsentState,
+  type StoryDesk,
+  type StoryStanding,
+} from './StoryDesk';
+export {
+  storyDraftFromRow,
+  storyDraftToRow,
+  storyLimits,
+  storyMetrics,
+  storyPartsFromRow,
+  type DraftedPerson,
+  type DraftedQuote,
+  type DraftedWeek,
+  type StoryDraft,
+  type StoryMetric,
+  type StoryPart,
+} from './StoryDraft';
 export {
   storyContentFromRow,
   storyOutcomes,
@@ -16,4 +42,30 @@ export {
   type StoryWeek,
   type StoryWeekState,
 } from './StoryParts';
-export { showcaseKeys, showcaseQueries, showcaseRepository } from './showcaseRepository';
+export { storyMutations, type StoryHiding } from './storyMutations';
+export { storyKeys, storyQueries } from './storyQueries';
+export {
+  storyRepository,
+  type NewStoryPicture,
+  type SavedStory,
+  type StoryAnswer,
+  type StoryPlace,
+  type StorySave,
+} from './storyRepository';
+export {
+  openedStoryRequestFromRow,
+  storyRequestFromRow,
+  type OpenedStoryRequest,
+  type StoryRequest,
+} from './StoryRequest';
+export {
+  askedAboutStory,
+  draftedWeek,
+  isAsking,
+  missingInStory,
+  storyFaults,
+  storyPhase,
+  storyPreview,
+  type StoryFault,
+  type StoryPhase,
+} from './storyRules';

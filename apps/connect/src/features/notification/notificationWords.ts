@@ -81,6 +81,11 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   mentor_stand_in_gone: m.bell_mentor_stand_in_gone,
   mentor_conflict: m.bell_mentor_conflict,
   mentor_taken_back: m.bell_mentor_taken_back,
+  story_asked: m.bell_story_asked,
+  story_published: m.bell_story_published,
+  story_declined: m.bell_story_declined,
+  story_withdrawn: m.bell_story_withdrawn,
+  story_hidden: m.bell_story_hidden,
   announcement: m.bell_announcement,
   gate_result: m.bell_gate_result,
   jury_asked: m.bell_jury_asked,
@@ -168,6 +173,8 @@ const ofOwnMentoring: readonly NotificationKind[] = [
   'mentor_stand_in_gone',
   'mentor_taken_back',
 ];
+// What a team looks after at its story's desk; what somebody is asked they answer on a page of its own.
+const ofStoryDesk: readonly NotificationKind[] = ['story_declined', 'story_withdrawn', 'story_hidden'];
 // Answered where one arrives.
 const ofDashboard: readonly NotificationKind[] = [
   'still_in',
@@ -185,7 +192,10 @@ export function notificationHref({
   meeting,
   mentoring,
   announcement,
+  story,
 }: GrowNotification): string {
+  if (story !== undefined)
+    return fullPath(ofStoryDesk.includes(kind) ? paths.story() : paths.storyRequest(story));
   if (announcement) return announcement.link ?? fullPath(paths.dashboard());
   if (meeting) return fullPath(meeting.isForMentor ? paths.officeHours() : paths.teamOfficeHours());
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));

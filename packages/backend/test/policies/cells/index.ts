@@ -52,6 +52,7 @@ import { teamCells } from './teams';
 import { teamFunctionCells } from './teamFunctions';
 import { teamInnerCells } from './teamInner';
 import { teamRequestCells } from './teamRequests';
+import { storyCells } from './stories';
 import { teamTriggerCells } from './teamTriggers';
 import { juryFunctionCells } from './juryFunctions';
 import { roundFunctionCells } from './roundFunctions';
@@ -121,4 +122,5 @@ export const cells = [
   ...roundCells,
   ...roundFunctionCells,
   ...juryFunctionCells,
+  ...storyCells,
 ];

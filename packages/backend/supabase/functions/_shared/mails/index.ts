@@ -7,6 +7,7 @@ import { juryMails } from './juryMails.ts';
 import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
 import { meetingMails } from './meetingMails.ts';
+import { storyMails } from './storyMails.ts';
 import { teamMails } from './teamMails.ts';
 import { letterOf, type Letter, type Locale, type MailWords } from './letter.ts';
 
@@ -30,6 +31,7 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(mentorMails),
   ...Object.entries(gateMails),
   ...Object.entries(juryMails),
+  ...Object.entries(storyMails),
 ]);
 
 /** Every kind that can be written. */

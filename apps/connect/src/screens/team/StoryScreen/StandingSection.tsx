@@ -1,0 +1,135 @@
+import {
+  askedAboutStory,
+  isAsking,
+  missingInStory,
+  storyMutations,
+  storyPhase,
+  type StoryDesk,
+  type StoryStanding,
+} from '@grow/core/showcase';
+import { useGrowClient, useLocale } from '@grow/shell';
+import { Badge, Button, Section, Text, TextLink, type BadgeTone } from '@grow/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { answerWords, faultWords } from '../../../features/story';
+import { useProductMutation } from '../../../mutation';
+import { m } from '../../../paraglide/messages';
+import { SubmitDialog } from './SubmitDialog';
+import type { StoryWriting } from './useStoryDraft';
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  overflow-wrap: anywhere;
+  ul {
+    width: 100%;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding-block: 8px;
+    border-bottom: 1px solid var(--color-line);
+  }
+`;
+
+const phaseWords = (desk: StoryDesk): { tone: BadgeTone; text: string } => {
+  const words = {
+    draft: { tone: 'neutral', text: m.story_phase_draft() },
+    asking: { tone: 'info', text: m.story_phase_asking() },
+    refused: { tone: 'caution', text: m.story_phase_refused() },
+    public: { tone: 'positive', text: m.story_phase_public() },
+    hidden: { tone: 'caution', text: m.story_phase_hidden({ reason: desk.hiddenReason ?? '' }) },
+  } as const;
+  return words[storyPhase(desk)];
+};
+
+function Answers({ standing }: { standing: StoryStanding }) {
+  return (
+    <>
+      <Text as="h3" step="h4">
+        {m.story_standing_version({ number: standing.number })}
+      </Text>
+      <ul>
+        {standing.consents.map(({ userId, name, state, note }) => (
+          <li key={userId}>
+            <Text step="ui">
+              <b>{name}</b>: {answerWords[state]()}
+            </Text>
+            {note && (
+              <Text step="small" tone="muted" dir="auto">
+                {note}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type StandingSectionProps = { desk: StoryDesk; writing: StoryWriting };
+
+/** Where the story is, what everybody said, and what the captain can do about it. */
+export function StandingSection({ desk, writing }: StandingSectionProps) {
+  const { supabase } = useGrowClient();
+  const { locale } = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const { recall } = storyMutations(supabase);
+  const recalling = useProductMutation(recall, {
+    words: { done: m.story_recalled(), failed: m.story_not_recalled() },
+  });
+  const missing = missingInStory(writing.draft, desk).map((fault) => faultWords[fault]());
+  const phase = phaseWords(desk);
+  const waits = isAsking(desk);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (
+    <Section title={m.story_standing()}>
+      <Body>
+        <Badge tone={phase.tone}>{phase.text}</Badge>
+        {desk.publishedVersion !== undefined && desk.hiddenAt === undefined && (
+          <TextLink href={`${locale === 'de' ? '/de' : ''}/showcase/${desk.slug ?? ''}`}>
+            {m.story_open_public()}
+          </TextLink>
+        )}
+        {desk.standing && desk.standing.recalledAt === undefined && <Answers standing={desk.standing} />}
+        {missing.length > 0 && (
+          <Text step="small" tone="muted">
+            {m.story_missing({ parts: list.format(missing) })}
+          </Text>
+        )}
+        {desk.isCaptain ? (
+          <>
+            {missing.length === 0 && (
+              // What is not saved yet would not be what everybody reads.
+              <Button
+                variant="primary"
+                isBusy={writing.isTyped && writing.failure === undefined}
+                busyLabel={m.story_saving()}
+                onClick={() => setOpen(true)}
+              >
+                {m.story_submit()}
+              </Button>
+            )}
+            {waits && (
+              <Button isBusy={recalling.isBusy} onClick={() => recalling.run({ teamId: desk.teamId })}>
+                {m.story_recall()}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Text step="small" tone="muted">
+            {m.story_captain_only({ team: desk.name })}
+          </Text>
+        )}
+        <SubmitDialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          desk={desk}
+          asked={askedAboutStory(writing.draft, desk)}
+        />
+      </Body>
+    </Section>
+  );
+}
