@@ -23,7 +23,7 @@ create table private.demo_data (
   removed_at timestamp with time zone, -- When it was deleted; while any row says so the demo is not loaded again.
   created_at timestamp with time zone not null default private.current_time(),
   constraint demo_data_pkey PRIMARY KEY (kind, id),
-  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'profiles']))
+  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'seasons', 'profiles']))
 );
 alter table private.demo_data enable row level security;
 grant select on private.demo_data to authenticated;
@@ -495,6 +495,7 @@ CREATE TRIGGER profiles_forget_in_audit_log AFTER DELETE ON private.profiles FOR
 CREATE TRIGGER profiles_forget_mentoring BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_mentoring();
 CREATE TRIGGER profiles_guard_role BEFORE INSERT OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.guard_profile_role();
 CREATE TRIGGER profiles_keep_mentors_out_of_teams BEFORE UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_mentors_out_of_teams();
+CREATE TRIGGER profiles_leave_stories BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.leave_stories();
 CREATE TRIGGER profiles_leave_teams BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.leave_teams_before_profile_goes();
 CREATE TRIGGER profiles_note_words AFTER INSERT OR UPDATE OF first_name, last_name, studies, university, role, avatar, skills, key_qualification, discoverable, city, wish, hidden_fields ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.note_person_words();
 CREATE TRIGGER profiles_protect_last_orga BEFORE DELETE OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.protect_last_orga();
@@ -549,6 +550,145 @@ create policy saved_views_read_by_orga on private.saved_views for select to auth
   using ((select private.is_orga()));
 CREATE TRIGGER saved_views_audit AFTER INSERT OR DELETE OR UPDATE ON private.saved_views FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('content', 'owner created_by', 'named name', 'hidden filter', 'unlogged patterns');
 CREATE TRIGGER saved_views_touch BEFORE UPDATE ON private.saved_views FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.season_histories: Figures of seasons that were before the platform; of others they are counted.
+create table private.season_histories (
+  season_id uuid not null,
+  students integer not null,
+  teams integer not null,
+  finalists integer not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint season_histories_pkey PRIMARY KEY (season_id),
+  constraint season_histories_season_id_fkey FOREIGN KEY (season_id) REFERENCES public.seasons(id) ON DELETE CASCADE,
+  constraint season_histories_finalists_check CHECK (finalists >= 0),
+  constraint season_histories_students_check CHECK (students >= 0),
+  constraint season_histories_teams_check CHECK (teams >= 0)
+);
+alter table private.season_histories enable row level security;
+grant select on private.season_histories to authenticated;
+grant delete, insert, select, update on private.season_histories to service_role;
+create policy season_histories_read_by_orga on private.season_histories for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER season_histories_audit AFTER INSERT OR DELETE OR UPDATE ON private.season_histories FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'id season_id', 'named season_id');
+CREATE TRIGGER season_histories_touch BEFORE UPDATE ON private.season_histories FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.site_rebuilds: That the public pages have to be built anew. Called three times five minutes apart, because a call may be lost.
+create table private.site_rebuilds (
+  id uuid not null default gen_random_uuid(),
+  cause text not null,
+  asked_at timestamp with time zone not null default private.current_time(),
+  due_at timestamp with time zone not null default private.current_time(),
+  calls integer not null default 0,
+  constraint site_rebuilds_pkey PRIMARY KEY (id),
+  constraint site_rebuilds_calls_check CHECK (calls >= 0 AND calls <= 3),
+  constraint site_rebuilds_cause_check CHECK (cause = ANY (ARRAY['published', 'withdrawn', 'hidden', 'shown', 'redacted']))
+);
+alter table private.site_rebuilds enable row level security;
+CREATE INDEX site_rebuilds_due_at_idx ON private.site_rebuilds USING btree (due_at);
+grant select on private.site_rebuilds to authenticated;
+grant delete, insert, select, update on private.site_rebuilds to service_role;
+create policy site_rebuilds_read_by_orga on private.site_rebuilds for select to authenticated
+  using ((select private.is_orga()));
+
+-- private.stories: The story of a finalist: its draft, and which version is public.
+create table private.stories (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  slug text not null, -- Last part of its address /showcase/{slug}; unique over all seasons.
+  draft jsonb not null default '{}'::jsonb, -- What the team writes; a key for each part. What it becomes is private.frozen_story().
+  draft_version integer not null default 0, -- One more with every change; who saves says which one they started from.
+  written_by uuid,
+  written_at timestamp with time zone not null default private.current_time(),
+  published_version integer, -- The version that everybody reads; null while none is public.
+  published_at timestamp with time zone,
+  hidden_at timestamp with time zone, -- Since when organisers keep it from the public; the team reads why.
+  hidden_reason text,
+  hidden_by uuid,
+  final_place integer, -- Place in the final, as organisers say; null tells only that the team was in it.
+  prize_euros integer,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint stories_pkey PRIMARY KEY (id),
+  constraint stories_slug_key UNIQUE (slug),
+  constraint stories_team_id_key UNIQUE (team_id),
+  constraint stories_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint stories_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint stories_written_by_fkey FOREIGN KEY (written_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint stories_draft_check CHECK (jsonb_typeof(draft) = 'object'),
+  constraint stories_draft_version_check CHECK (draft_version >= 0),
+  constraint stories_final_place_check CHECK (final_place >= 1 AND final_place <= 100),
+  constraint stories_hidden_reason_check CHECK (char_length(hidden_reason) >= 3 AND char_length(hidden_reason) <= 500),
+  constraint stories_hidden_with_reason CHECK ((hidden_at IS NULL) = (hidden_reason IS NULL)),
+  constraint stories_prize_euros_check CHECK (prize_euros >= 0 AND prize_euros <= 10000000),
+  constraint stories_published_since CHECK ((published_version IS NULL) = (published_at IS NULL)),
+  constraint stories_published_version_check CHECK (published_version > 0),
+  constraint stories_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND char_length(slug) <= 100),
+  constraint stories_slug_check1 CHECK (slug <> ALL (ARRAY['connect', 'events', 'teams', 'admin', 'assigned_teams']))
+);
+alter table private.stories enable row level security;
+CREATE INDEX stories_hidden_by_idx ON private.stories USING btree (hidden_by);
+CREATE INDEX stories_written_by_idx ON private.stories USING btree (written_by);
+grant select on private.stories to authenticated;
+grant delete, insert, select, update on private.stories to service_role;
+create policy stories_read_by_orga on private.stories for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER stories_audit AFTER INSERT OR DELETE OR UPDATE ON private.stories FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team team_id', 'named slug', 'hidden draft', 'unlogged draft_version written_by written_at published_at', 'privileged hidden_at hidden_reason hidden_by final_place prize_euros');
+CREATE TRIGGER stories_touch BEFORE UPDATE ON private.stories FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.story_consents: Who was asked about a version of a story, and what they said; a version is public only while everybody says agreed.
+create table private.story_consents (
+  version_id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  state text not null default 'asked', -- asked: no answer yet; agreed; declined: no; withdrawn: took a yes back.
+  note text not null default '', -- What they say to the team with a no.
+  asked_at timestamp with time zone not null default private.current_time(),
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint story_consents_pkey PRIMARY KEY (version_id, user_id),
+  constraint story_consents_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint story_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint story_consents_version_id_fkey FOREIGN KEY (version_id) REFERENCES private.story_versions(id) ON DELETE CASCADE,
+  constraint story_consents_answered CHECK ((state = 'asked') = (answered_at IS NULL)),
+  constraint story_consents_note_check CHECK (char_length(note) <= 300),
+  constraint story_consents_state_check CHECK (state = ANY (ARRAY['asked', 'agreed', 'declined', 'withdrawn']))
+);
+alter table private.story_consents enable row level security;
+CREATE INDEX story_consents_team_id_idx ON private.story_consents USING btree (team_id);
+CREATE INDEX story_consents_user_id_idx ON private.story_consents USING btree (user_id, state);
+grant select on private.story_consents to authenticated;
+grant delete, insert, select, update on private.story_consents to service_role;
+create policy story_consents_read_by_orga on private.story_consents for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER story_consents_audit AFTER INSERT OR DELETE OR UPDATE ON private.story_consents FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'person user_id', 'in team_id', 'id version_id', 'hidden note', 'unlogged asked_at answered_at');
+CREATE TRIGGER story_consents_touch BEFORE UPDATE ON private.story_consents FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.story_versions: What was submitted for consent, frozen: only a redaction changes it, and the account of somebody named that ends.
+create table private.story_versions (
+  id uuid not null default gen_random_uuid(),
+  story_id uuid not null,
+  number integer not null,
+  content jsonb not null, -- What the page says, with the ids of who is named; private.public_story() leaves these out.
+  submitted_by uuid,
+  submitted_at timestamp with time zone not null default private.current_time(),
+  recalled_at timestamp with time zone, -- When the captain took it back before everybody had agreed.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint story_versions_pkey PRIMARY KEY (id),
+  constraint story_versions_number_once UNIQUE (story_id, number),
+  constraint story_versions_story_id_fkey FOREIGN KEY (story_id) REFERENCES private.stories(id) ON DELETE CASCADE,
+  constraint story_versions_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint story_versions_content_check CHECK (jsonb_typeof(content) = 'object'),
+  constraint story_versions_number_check CHECK (number > 0)
+);
+alter table private.story_versions enable row level security;
+CREATE INDEX story_versions_submitted_by_idx ON private.story_versions USING btree (submitted_by);
+grant select on private.story_versions to authenticated;
+grant delete, insert, select, update on private.story_versions to service_role;
+create policy story_versions_read_by_orga on private.story_versions for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER story_versions_keep BEFORE UPDATE ON private.story_versions FOR EACH ROW EXECUTE FUNCTION private.keep_story_version();
 
 -- private.team_search: What listed teams that go on are found, filtered and sorted by; follows public.teams.
 create table private.team_search (
@@ -2240,7 +2380,7 @@ create table public.redactions (
   constraint redactions_redacted_by_fkey FOREIGN KEY (redacted_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint redactions_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
   constraint redactions_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 500),
-  constraint redactions_what_check CHECK (what = ANY (ARRAY['part', 'file', 'test']))
+  constraint redactions_what_check CHECK (what = ANY (ARRAY['part', 'file', 'test', 'story']))
 );
 alter table public.redactions enable row level security;
 CREATE INDEX redactions_redacted_at_idx ON public.redactions USING btree (redacted_at DESC);
@@ -2886,12 +3026,18 @@ create policy hand_ins_read_with_record on storage.objects for select to authent
   using (bucket_id = 'hand-ins' AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.removed_at IS NULL AND ((u.team_id = ANY ((ARRAY(select private.record_teams())))) OR (u.id = ANY ((ARRAY(select private.files_of_versions()))))) AND (u.state = 'stored' OR u.uploaded_by = ((select auth.uid()))))));
 create policy logos_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'logos' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
+create policy story_pictures_read_by_members on storage.objects for select to authenticated
+  using (bucket_id = 'story-pictures' AND ((name = ANY ((ARRAY(select private.public_story_pictures())))) OR (name = ANY ((ARRAY(select private.shown_story_pictures())))) OR (private.team_of_story_picture(bucket_id, name) = ANY ((ARRAY(select private.story_teams())))) OR (select private.is_orga())));
+create policy story_pictures_read_by_visitors on storage.objects for select to anon
+  using (bucket_id = 'story-pictures' AND (name = ANY ((ARRAY(select private.public_story_pictures())))));
 create policy avatars_insert_by_owner on storage.objects for insert to authenticated
   with check (private.is_own_avatar(bucket_id, name) AND (select private.is_member()) AND (select private.is_second_factor_shown()) AND (select private.has_room_for_avatar()));
 create policy hand_ins_insert_by_uploader on storage.objects for insert to authenticated
   with check (bucket_id = 'hand-ins' AND (select private.is_member()) AND (select private.is_second_factor_shown()) AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.state = 'reserved' AND u.removed_at IS NULL AND u.uploaded_by = ((select auth.uid())) AND (u.team_id = ANY ((ARRAY(select private.my_teams())))))));
 create policy logos_insert_by_captain_or_orga on storage.objects for insert to authenticated
   with check ((private.team_of_logo(bucket_id, name) = ANY ((ARRAY(select private.editable_teams())))) AND private.has_room_for_logo(name));
+create policy story_pictures_insert_by_team on storage.objects for insert to authenticated
+  with check ((private.team_of_story_picture(bucket_id, name) = ANY ((ARRAY(select private.story_teams())))) AND private.has_room_for_story_picture(name));
 create policy avatars_update_by_owner on storage.objects for update to authenticated
   using (private.is_own_avatar(bucket_id, name) AND (select private.is_member()) AND (select private.is_second_factor_shown()))
   with check (private.is_own_avatar(bucket_id, name) AND (select private.is_member()) AND (select private.is_second_factor_shown()));

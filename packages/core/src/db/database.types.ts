@@ -2046,6 +2046,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"answer_story":
+{ Args: { "p_agrees": boolean,"p_note"?: string,"p_version_id": string }; Returns: string
+                           },
 "ask_for_extension":
 { Args: { "p_milestone_id": string,"p_reason": string }; Returns: {
               "clock_seen_at": string | null,
@@ -2478,6 +2481,9 @@ isOneToOne: false
 { Args: { "p_limit": number }; Returns: {
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
             }[]
+                           },
+"claim_site_rebuild":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "clear_absence":
 { Args: { "p_id": string }; Returns: undefined
@@ -3005,6 +3011,9 @@ isOneToOne: false
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
                            },
+"hide_story":
+{ Args: { "p_reason": string,"p_team_id": string }; Returns: undefined
+                           },
 "hold_comment":
 { Args: { "p_ballot_id": string,"p_is_held": boolean,"p_reason"?: string }; Returns: undefined
                            },
@@ -3202,12 +3211,17 @@ isOneToOne: false
                            },
 "list_redactions":
 { Args: { "p_limit"?: number }; Returns: {
-              "id": string,"label_de": string,"label_en": string,"reason": string,"redacted_at": string,"redacted_by": Json,"team": Json,"week": number,"what": string
+              "id": string,"label_de": string,"label_en": string,"part_key": string,"reason": string,"redacted_at": string,"redacted_by": Json,"team": Json,"week": number,"what": string
             }[]
                            },
 "list_retention":
 { Args: Record<PropertyKey, never>; Returns: {
               "days": number,"is_automatic": boolean,"last_look": Json,"last_run": Json,"rule": string
+            }[]
+                           },
+"list_stories":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "agreed": number,"asked": number,"hidden_at": string,"hidden_reason": string,"is_public": boolean,"name": string,"place": number,"prize_euros": number,"published_at": string,"season_label": string,"slug": string,"status": string,"submitted_at": string,"team_id": string
             }[]
                            },
 "list_teams":
@@ -3492,6 +3506,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"place_story":
+{ Args: { "p_place"?: number,"p_prize_euros"?: number,"p_team_id": string }; Returns: undefined
+                           },
 "place_teams":
 { Args: { "p_places": Json,"p_round_id": string }; Returns: undefined
                            },
@@ -3617,6 +3634,9 @@ isOneToOne: false
                            },
 "read_pulses":
 { Args: { "p_team_id": string }; Returns: number
+                           },
+"recall_story":
+{ Args: { "p_team_id": string }; Returns: undefined
                            },
 "recuse_ballot":
 { Args: { "p_ballot_id": string,"p_client_key": string,"p_reason": string }; Returns: Json
@@ -4317,6 +4337,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"save_story":
+{ Args: { "p_before": Json,"p_team_id": string,"p_values": Json }; Returns: {
+              "draft": Json,"draft_version": number,"written_at": string
+            }[]
+                           },
 "save_view":
 { Args: { "p_filter": Json,"p_id": string,"p_list": string,"p_name": string }; Returns: string
                            },
@@ -4501,6 +4526,19 @@ isOneToOne: false
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
             }[]
                            },
+"show_story":
+{ Args: { "p_team_id": string }; Returns: undefined
+                           },
+"showcase_seasons":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "finalists": number,"label": string,"starts_on": string,"students": number,"teams": number
+            }[]
+                           },
+"showcase_stories":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "city": string,"content": Json,"name": string,"place": number,"prize_euros": number,"published_at": string,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"team_size": number,"topic": string
+            }[]
+                           },
 "start_import":
 { Args: { "p_counts": Json,"p_id": string,"p_rows": Json }; Returns: undefined
                            },
@@ -4559,6 +4597,19 @@ isOneToOne: false
                            },
 "stop_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: Json
+                           },
+"story_desk":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "can_write": boolean,"city": string,"draft": Json,"draft_version": number,"hidden_at": string,"hidden_reason": string,"is_captain": boolean,"name": string,"people": Json,"place": number,"prize_euros": number,"published_at": string,"published_version": number,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"team_id": string,"team_size": number,"topic": string,"totals": Json,"version": Json,"weeks": Json,"written_at": string
+            }[]
+                           },
+"story_requests":
+{ Args: { "p_slug"?: string }; Returns: {
+              "city": string,"content": Json,"is_public": boolean,"name": string,"note": string,"number": number,"place": number,"prize_euros": number,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"state": string,"submitted_at": string,"team_size": number,"topic": string,"version_id": string
+            }[]
+                           },
+"submit_story":
+{ Args: { "p_draft_version": number,"p_team_id": string }; Returns: number
                            },
 "swap_places":
 { Args: { "p_other_team_id": string,"p_round_id": string,"p_team_id": string }; Returns: undefined
