@@ -12,8 +12,6 @@ export const unaudited: Readonly<Record<string, string>> = {
   'private.late_ballots': 'Waits unread until somebody admits it, which is logged with the score sheet.',
   'private.mail_invitations':
     'Goes along with a request, which is logged; it is an address and nothing else.',
-  'private.round_protocols':
-    'Is only ever added to and is a record itself; that a round was decided is logged, and so is what it decided.',
   'private.mail_topics': 'Changes with a release only.',
   'private.outbox':
     'Mails are written with what they are about, which is logged; their delivery is a record of its own.',
