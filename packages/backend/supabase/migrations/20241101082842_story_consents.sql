@@ -266,3 +266,23 @@ language sql stable security definer set search_path = '' as $$
   ) parts (part);
 $$;
 comment on function private.story_parts(private.stories) is 'Parts of a story in which something is said, in its draft or any version.';
+
+-- Of what a person wrote or submitted the words are theirs; the ids of others are not.
+create function private.export_of_stories(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object(
+    'id', s.id, 'team_id', s.team_id, 'slug', s.slug, 'draft', private.public_story(s.draft), 'written_at', s.written_at,
+    'has_written', s.written_by is not distinct from p_user_id, 'has_hidden', s.hidden_by is not distinct from p_user_id,
+    'created_at', s.created_at
+  ) order by s.created_at) from private.stories s where p_user_id in (s.written_by, s.hidden_by);
+$$;
+comment on function private.export_of_stories(uuid) is 'For the export: stories that the person wrote in last, or hid, without the ids of others.';
+
+create function private.export_of_story_versions(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object(
+    'id', v.id, 'number', v.number, 'content', private.public_story(v.content), 'submitted_at', v.submitted_at,
+    'recalled_at', v.recalled_at
+  ) order by v.submitted_at) from private.story_versions v where v.submitted_by = p_user_id;
+$$;
+comment on function private.export_of_story_versions(uuid) is 'For the export: versions that the person submitted, without the ids of others.';

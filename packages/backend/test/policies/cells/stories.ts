@@ -294,6 +294,8 @@ export const storyCells = [
   ]),
   ...innerCells({
     keep_story_version: '',
+    export_of_stories: `'${ids.self}'`,
+    export_of_story_versions: `'${ids.self}'`,
     leave_stories: '',
     is_story_picture_named: "'x'",
     public_stories: '',

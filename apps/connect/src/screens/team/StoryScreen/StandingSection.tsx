@@ -9,7 +9,7 @@ import {
 } from '@grow/core/showcase';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Badge, Button, Section, Text, TextLink, type BadgeTone } from '@grow/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { answerWords, faultWords } from '../../../features/story';
 import { useProductMutation } from '../../../mutation';
@@ -76,9 +76,12 @@ export function StandingSection({ desk, writing }: StandingSectionProps) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
   const { recall } = storyMutations(supabase);
   const recalling = useProductMutation(recall, {
     words: { done: m.story_recalled(), failed: m.story_not_recalled() },
+    // The button goes with what it takes back.
+    onDone: () => body.current?.focus(),
   });
   const missing = missingInStory(writing.draft, desk).map((fault) => faultWords[fault]());
   const phase = phaseWords(desk);
@@ -86,7 +89,7 @@ export function StandingSection({ desk, writing }: StandingSectionProps) {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <Section title={m.story_standing()}>
-      <Body>
+      <Body ref={body} role="group" aria-label={m.story_standing()} tabIndex={-1}>
         <Badge tone={phase.tone}>{phase.text}</Badge>
         {desk.publishedVersion !== undefined && desk.hiddenAt === undefined && (
           <TextLink href={`${locale === 'de' ? '/de' : ''}/showcase/${desk.slug ?? ''}`}>
