@@ -134,8 +134,8 @@ const tableCells = [
   ),
 ];
 
-const desk = prepared(
-  call('story_desk', '', "read the desk of one's team", null, 0, { self: 1, demoted: 1 }),
+const workspace = prepared(
+  call('story_workspace', '', "read the workspace of one's team", null, 0, { self: 1, demoted: 1 }),
   asked,
 );
 
@@ -161,7 +161,7 @@ const functionCells = [
       lockedOut: 'unasked',
     },
   ]),
-  ...desk,
+  ...workspace,
   ...prepared(
     byTeam(
       'save_story',
