@@ -97,7 +97,7 @@ async function addFinalist(
   finalist: PastFinalist,
   verbs: readonly Verb[],
 ): Promise<void> {
-  const told = new Date(`${Number(season.startsOn.slice(0, 4)) + 1}-02-01T10:00:00Z`);
+  const publishedAt = new Date(`${Number(season.startsOn.slice(0, 4)) + 1}-02-01T10:00:00Z`);
   const [team] = await sql<{ id: string; slug: string }[]>`
     insert into public.teams (season_id, name, slug, pitch, industry, city, stage, status, listed, created_at)
     values (${season.id}, ${finalist.name}, private.slug_of(${finalist.name}), ${finalist.pitch[0]}, ${finalist.topic},
@@ -106,11 +106,11 @@ async function addFinalist(
   if (team === undefined) return;
   const [story] = await sql<{ id: string }[]>`
     insert into private.stories (team_id, slug, written_at, published_version, published_at, final_place, prize_euros, created_at)
-    values (${team.id}, ${team.slug}, ${told}, 1, ${told}, ${finalist.place ?? null}, ${finalist.place === 1 ? 12_000 : null}, ${told})
+    values (${team.id}, ${team.slug}, ${publishedAt}, 1, ${publishedAt}, ${finalist.place ?? null}, ${finalist.place === 1 ? 12_000 : null}, ${publishedAt})
     returning id`;
   await sql`
     insert into private.story_versions (story_id, number, content, submitted_at, created_at)
-    values (${story?.id ?? ''}, 1, ${sql.json(contentOf(finalist, verbs))}, ${told}, ${told})`;
+    values (${story?.id ?? ''}, 1, ${sql.json(contentOf(finalist, verbs))}, ${publishedAt}, ${publishedAt})`;
 }
 
 /**

@@ -31,7 +31,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   story private.stories;
   version private.story_versions;
-  told uuid[];
+  notified uuid[];
 begin
   select * into story from private.stories where id = p_story_id for update;
   select v.* into version from private.story_versions v where v.story_id = p_story_id order by v.number desc limit 1;
@@ -41,9 +41,9 @@ begin
   end if;
   update private.stories set published_version = version.number, published_at = p_now where id = p_story_id;
   perform private.note_site_rebuild('published', p_now);
-  told := array(select c.user_id from private.story_consents c where c.version_id = version.id);
+  notified := array(select c.user_id from private.story_consents c where c.version_id = version.id);
   perform private.notify_each(
-    told, 'story_published', null, array_fill(story.team_id, array[cardinality(told)]), jsonb_build_object('story', story.slug), null, p_now
+    notified, 'story_published', null, array_fill(story.team_id, array[cardinality(notified)]), jsonb_build_object('story', story.slug), null, p_now
   );
   return true;
 end;
@@ -54,14 +54,14 @@ create function private.unpublish_story(p_story_id uuid, p_now timestamptz) retu
 language plpgsql security definer set search_path = '' as $$
 declare
   story private.stories;
-  told uuid[];
+  notified uuid[];
 begin
   update private.stories set published_version = null, published_at = null where id = p_story_id returning * into story;
   perform private.note_site_rebuild('withdrawn', p_now);
-  told := array(select m.user_id from public.team_members m where m.team_id = story.team_id and m.left_at is null);
+  notified := array(select m.user_id from public.team_members m where m.team_id = story.team_id and m.left_at is null);
   -- Without a name: whoever took it back owes nobody an answer.
   perform private.notify_each(
-    told, 'story_withdrawn', null, array_fill(story.team_id, array[cardinality(told)]), jsonb_build_object('story', story.slug), null, p_now
+    notified, 'story_withdrawn', null, array_fill(story.team_id, array[cardinality(notified)]), jsonb_build_object('story', story.slug), null, p_now
   );
 end;
 $$;
@@ -74,7 +74,7 @@ declare
   story private.stories;
   version private.story_versions;
   consent private.story_consents;
-  told uuid[];
+  notified uuid[];
 begin
   select s.* into story from private.stories s join private.story_versions v on v.story_id = s.id where v.id = p_version_id;
   perform from public.teams t where t.id = story.team_id for update;
@@ -103,9 +103,9 @@ begin
   elsif version.number = story.published_version then
     perform private.unpublish_story(story.id, p_now);
   else
-    told := array(select m.user_id from public.team_members m where m.team_id = story.team_id and m.left_at is null);
+    notified := array(select m.user_id from public.team_members m where m.team_id = story.team_id and m.left_at is null);
     perform private.notify_each(
-      told, 'story_declined', array_fill(p_user_id, array[cardinality(told)]), array_fill(story.team_id, array[cardinality(told)]),
+      notified, 'story_declined', array_fill(p_user_id, array[cardinality(notified)]), array_fill(story.team_id, array[cardinality(notified)]),
       jsonb_build_object('story', story.slug), null, p_now
     );
   end if;
@@ -266,3 +266,23 @@ language sql stable security definer set search_path = '' as $$
   ) parts (part);
 $$;
 comment on function private.story_parts(private.stories) is 'Parts of a story in which something is said, in its draft or any version.';
+
+-- Of what a person wrote or submitted the words are theirs; the ids of others are not.
+create function private.export_of_stories(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object(
+    'id', s.id, 'team_id', s.team_id, 'slug', s.slug, 'draft', private.public_story(s.draft), 'written_at', s.written_at,
+    'has_written', s.written_by is not distinct from p_user_id, 'has_hidden', s.hidden_by is not distinct from p_user_id,
+    'created_at', s.created_at
+  ) order by s.created_at) from private.stories s where p_user_id in (s.written_by, s.hidden_by);
+$$;
+comment on function private.export_of_stories(uuid) is 'For the export: stories that the person wrote in last, or hid, without the ids of others.';
+
+create function private.export_of_story_versions(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object(
+    'id', v.id, 'number', v.number, 'content', private.public_story(v.content), 'submitted_at', v.submitted_at,
+    'recalled_at', v.recalled_at
+  ) order by v.submitted_at) from private.story_versions v where v.submitted_by = p_user_id;
+$$;
+comment on function private.export_of_story_versions(uuid) is 'For the export: versions that the person submitted, without the ids of others.';

@@ -1,4 +1,4 @@
--- Who reads stories: everybody what is public, the team its desk, organisers the list from which they hide one.
+-- Who reads stories: everybody what is public, the team its workspace, organisers the list from which they hide one.
 
 create function public.showcase_stories()
 returns table (
@@ -55,7 +55,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.story_standing(private.stories) is 'The newest version of a story and what everybody who was asked says.';
 
-create function public.story_desk()
+create function public.story_workspace()
 returns table (
   team_id uuid, name text, is_captain boolean, season_label text, season_starts_on date, season_weeks integer, city text, topic text,
   team_size integer, can_write boolean, slug text, place integer, prize_euros integer, draft jsonb, draft_version integer,
@@ -90,8 +90,8 @@ begin
   limit 1;
 end;
 $$;
-comment on function public.story_desk() is 'What the caller''s team writes its story with: the draft, what its record says, whom it may name, and what was answered; no row without a team.';
-grant execute on function public.story_desk() to authenticated;
+comment on function public.story_workspace() is 'What the caller''s team writes its story with: the draft, what its record says, whom it may name, and what was answered; no row without a team.';
+grant execute on function public.story_workspace() to authenticated;
 
 create function private.list_stories() returns table (
   team_id uuid, name text, slug text, season_label text, status text, place integer, prize_euros integer, is_public boolean,
@@ -133,7 +133,7 @@ create function private.hide_story(p_user_id uuid, p_team_id uuid, p_reason text
 language plpgsql security definer set search_path = '' as $$
 declare
   story private.stories;
-  told uuid[];
+  notified uuid[];
 begin
   select * into story from private.stories where team_id = p_team_id for update;
   if not found then
@@ -149,9 +149,9 @@ begin
     perform private.note_site_rebuild(case when p_reason is not null then 'hidden' else 'shown' end, p_now);
   end if;
   if p_reason is not null then
-    told := array(select m.user_id from public.team_members m where m.team_id = p_team_id and m.left_at is null);
+    notified := array(select m.user_id from public.team_members m where m.team_id = p_team_id and m.left_at is null);
     perform private.notify_each(
-      told, 'story_hidden', array_fill(p_user_id, array[cardinality(told)]), array_fill(p_team_id, array[cardinality(told)]),
+      notified, 'story_hidden', array_fill(p_user_id, array[cardinality(notified)]), array_fill(p_team_id, array[cardinality(notified)]),
       jsonb_build_object('story', story.slug), null, p_now
     );
   end if;

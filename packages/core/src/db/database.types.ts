@@ -4598,14 +4598,14 @@ isOneToOne: false
 "stop_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: Json
                            },
-"story_desk":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "can_write": boolean,"city": string,"draft": Json,"draft_version": number,"hidden_at": string,"hidden_reason": string,"is_captain": boolean,"name": string,"people": Json,"place": number,"prize_euros": number,"published_at": string,"published_version": number,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"team_id": string,"team_size": number,"topic": string,"totals": Json,"version": Json,"weeks": Json,"written_at": string
-            }[]
-                           },
 "story_requests":
 { Args: { "p_slug"?: string }; Returns: {
               "city": string,"content": Json,"is_public": boolean,"name": string,"note": string,"number": number,"place": number,"prize_euros": number,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"state": string,"submitted_at": string,"team_size": number,"topic": string,"version_id": string
+            }[]
+                           },
+"story_workspace":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "can_write": boolean,"city": string,"draft": Json,"draft_version": number,"hidden_at": string,"hidden_reason": string,"is_captain": boolean,"name": string,"people": Json,"place": number,"prize_euros": number,"published_at": string,"published_version": number,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"team_id": string,"team_size": number,"topic": string,"totals": Json,"version": Json,"weeks": Json,"written_at": string
             }[]
                            },
 "submit_story":

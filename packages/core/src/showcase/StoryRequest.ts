@@ -1,6 +1,6 @@
 import { readRow } from '../db/readRow';
 import { storyFromRow, type ShowcaseStory } from './ShowcaseStory';
-import { storyConsentStates, type StoryConsentState } from './StoryDesk';
+import { storyConsentStates, type StoryConsentState } from './StoryWorkspace';
 
 /** A version of a story about which somebody was asked: the newest, or the one that is public. */
 export interface StoryRequest {

@@ -5,14 +5,14 @@ export { showcaseKeys, showcaseQueries, showcaseRepository } from './showcaseRep
 export {
   namedAs,
   storyConsentStates,
-  storyDeskFromRow,
+  storyWorkspaceFromRow,
   type NameablePerson,
   type RecordedWeek,
   type StoryConsent,
   type StoryConsentState,
-  type StoryDesk,
+  type StoryWorkspace,
   type StoryStanding,
-} from './StoryDesk';
+} from './StoryWorkspace';
 export {
   storyDraftFromRow,
   storyDraftToRow,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import { listedStoryFromRow } from './ListedStory';
 import { showcaseRepository } from './showcaseRepository';
-import { storyDeskFromRow, type StoryDesk } from './StoryDesk';
+import { storyWorkspaceFromRow, type StoryWorkspace } from './StoryWorkspace';
 import { storyDraftFromRow, storyDraftToRow, storyPartsFromRow, type StoryDraft } from './StoryDraft';
 import { storyMutations } from './storyMutations';
 import { storyRepository } from './storyRepository';
@@ -41,7 +41,7 @@ const draftRow = {
   traction: { metric: 'pre_orders', label_en: 'metres', label_de: '' },
   pictures: [{ object: 'a.jpg', width: 4, height: 3, alt_en: 'A rope', alt_de: '' }],
 };
-const deskRow = {
+const workspaceRow = {
   ...{
     team_id: 't',
     name: 'Tauwerk',
@@ -75,8 +75,8 @@ const deskRow = {
   ].map(([user_id, kind]) => ({ user_id, name: `Name of ${user_id}`, kind })),
   totals: { interviews: [], test_users: [], pre_orders: [{ day: 33, total: 2 }], revenue: [] },
 };
-const desk = storyDeskFromRow(deskRow);
-const withDraft = (changes: Partial<StoryDraft>): StoryDraft => ({ ...desk.draft, ...changes });
+const workspace = storyWorkspaceFromRow(workspaceRow);
+const withDraft = (changes: Partial<StoryDraft>): StoryDraft => ({ ...workspace.draft, ...changes });
 
 describe('a draft', () => {
   it('is written as it was read, and parts of it alone', () => {
@@ -86,7 +86,7 @@ describe('a draft', () => {
   });
 
   it('is blank where nothing was written, and clears what is undefined', () => {
-    expect(missingInStory(storyDraftFromRow({}), desk)).toEqual(['pitch', 'outcome']);
+    expect(missingInStory(storyDraftFromRow({}), workspace)).toEqual(['pitch', 'outcome']);
     expect(storyDraftToRow({ traction: undefined, peopleToday: undefined, mentorId: undefined })).toEqual({
       ...{ traction: null, people_today: null, mentor_id: null },
     });
@@ -94,22 +94,23 @@ describe('a draft', () => {
 });
 
 describe('before it is submitted', () => {
-  it('nothing is missing of a whole one', () => expect(missingInStory(desk.draft, desk)).toEqual([]));
+  it('nothing is missing of a whole one', () =>
+    expect(missingInStory(workspace.draft, workspace)).toEqual([]));
 
   it.each<[string, Partial<StoryDraft>]>([
     ['people', { people: [{ userId: 'stranger', does: { en: '', de: '' } }] }],
     ['mentor', { mentorId: 'stranger' }],
-    ['quotes', { quotes: desk.draft.quotes.map((quote) => ({ ...quote, hasAgreed: false })) }],
+    ['quotes', { quotes: workspace.draft.quotes.map((quote) => ({ ...quote, hasAgreed: false })) }],
     ['pictures', { pictures: [{ object: 'a.jpg', width: 4, height: 3, alt: { en: ' ', de: '' } }] }],
-    ['returned', { weeks: desk.draft.weeks.map((one) => ({ ...one, returned: 'It is no rope.' })) }],
+    ['returned', { weeks: workspace.draft.weeks.map((one) => ({ ...one, returned: 'It is no rope.' })) }],
     ['link', { link: 'tauwerk' }],
   ])('%s is told', (fault, changes) => {
-    expect(missingInStory(withDraft(changes), desk)).toEqual([fault]);
+    expect(missingInStory(withDraft(changes), workspace)).toEqual([fault]);
   });
 
   it('asks members, named or not, and everybody named or quoted, and nobody else', () => {
-    const names = (draft: StoryDraft) => askedAboutStory(draft, desk).map(({ userId }) => userId);
-    expect(names(desk.draft)).toEqual(['captain', 'member', 'former', 'mentor', 'juror']);
+    const names = (draft: StoryDraft) => askedAboutStory(draft, workspace).map(({ userId }) => userId);
+    expect(names(workspace.draft)).toEqual(['captain', 'member', 'former', 'mentor', 'juror']);
     const unnamed = withDraft({ people: [], quotes: [], mentorId: undefined });
     // Whoever sent the week back is quoted by it.
     expect(names(unnamed)).toEqual(['captain', 'member', 'mentor']);
@@ -117,7 +118,7 @@ describe('before it is submitted', () => {
   });
 
   it('shows what the page would: states and numbers of the record, names, and no quote without one', () => {
-    const story = storyPreview(desk.draft, desk, now);
+    const story = storyPreview(workspace.draft, workspace, now);
     expect(story).toMatchObject({
       ...{ name: 'Tauwerk', mentor: 'Name of mentor', publishedAt: now, link: 'https://tauwerk.example' },
       weeks: [
@@ -128,23 +129,23 @@ describe('before it is submitted', () => {
     });
     expect(story.quotes.map(({ name }) => name)).toEqual(['Name of juror', 'Ole']);
     const nobody = withDraft({
-      quotes: desk.draft.quotes.map((quote) => ({ ...quote, userId: undefined, name: '' })),
+      quotes: workspace.draft.quotes.map((quote) => ({ ...quote, userId: undefined, name: '' })),
     });
-    expect(storyPreview(nobody, desk, now).quotes).toEqual([]);
+    expect(storyPreview(nobody, workspace, now).quotes).toEqual([]);
   });
 });
 
 describe('where a story is', () => {
-  const standing = (state: string, recalled: string | null = null): StoryDesk =>
-    storyDeskFromRow({
-      ...deskRow,
+  const standing = (state: string, recalled: string | null = null): StoryWorkspace =>
+    storyWorkspaceFromRow({
+      ...workspaceRow,
       version: {
         ...{ version_id: 'x', number: 2, submitted_at: '2025-01-19T10:00:00Z', recalled_at: recalled },
         consents: [{ user_id: 'member', name: 'Name', state, note: '', answered_at: null }],
       },
     });
-  it.each<[string, StoryDesk]>([
-    ['draft', desk],
+  it.each<[string, StoryWorkspace]>([
+    ['draft', workspace],
     ['draft', standing('asked', '2025-01-20T10:00:00Z')],
     ['asking', standing('asked')],
     ['refused', standing('declined')],
@@ -181,7 +182,10 @@ describe('the repository', () => {
           },
     );
     const save = { teamId: 't', before: { link: '' }, values: { link: 'https://x.example' } };
-    expect(await storyRepository(client).save(save)).toMatchObject({ draftVersion: 4, draft: desk.draft });
+    expect(await storyRepository(client).save(save)).toMatchObject({
+      draftVersion: 4,
+      draft: workspace.draft,
+    });
     expect(seen[0]?.body).toEqual({
       ...{ p_team_id: 't', p_before: { link: '' }, p_values: { link: 'https://x.example' } },
     });

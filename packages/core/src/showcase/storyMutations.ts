@@ -3,7 +3,7 @@ import { mutationWithInput, patch, productMutation, type ProductMutation } from 
 import { requireClient } from '../query/productQuery';
 import type { ListedStory } from './ListedStory';
 import { showcaseKeys } from './showcaseRepository';
-import type { StoryDesk } from './StoryDesk';
+import type { StoryWorkspace } from './StoryWorkspace';
 import { storyKeys } from './storyQueries';
 import {
   storyRepository,
@@ -44,19 +44,19 @@ export function storyMutations(client: GrowSupabase | undefined) {
     ofTeam,
   );
   return {
-    /** Saves parts of a draft; the desk shows the answer and is not read again. */
+    /** Saves parts of a draft; the workspace shows the answer and is not read again. */
     save: productMutation(key('save'), async (save: StorySave) => repository().save(save), {
       subject: ({ teamId }) => `draft of story ${teamId}`,
       scope: { id: 'story draft' },
       answer: (cache, saved) =>
-        patch<StoryDesk | null>(cache, storyKeys.desk, (desk) =>
-          desk === null ? null : { ...desk, ...saved },
+        patch<StoryWorkspace | null>(cache, storyKeys.workspace, (workspace) =>
+          workspace === null ? null : { ...workspace, ...saved },
         ),
     }),
     /** Asks everybody; with the last yes it is public. */
     submit: productMutation(
       key('submit'),
-      async (desk: Pick<StoryDesk, 'teamId' | 'draftVersion'>) => repository().submit(desk),
+      async (workspace: Pick<StoryWorkspace, 'teamId' | 'draftVersion'>) => repository().submit(workspace),
       { ...ofTeam, undo: (_, { teamId }) => mutationWithInput(recall, { teamId }) },
     ),
     /** Takes back what waits for answers. */

@@ -1,14 +1,14 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import type { ListedStory } from './ListedStory';
-import type { StoryDesk } from './StoryDesk';
+import type { StoryWorkspace } from './StoryWorkspace';
 import type { OpenedStoryRequest, StoryRequest } from './StoryRequest';
 import { storyRepository } from './storyRepository';
 
 /** Cache keys of stories, apart from what is public. */
 export const storyKeys = {
   all: ['stories'] as const,
-  desk: ['stories', 'desk'] as const,
+  workspace: ['stories', 'workspace'] as const,
   requests: ['stories', 'requests'] as const,
   opened: (slug: string) => ['stories', 'requests', slug] as const,
   list: ['stories', 'list'] as const,
@@ -20,7 +20,8 @@ export function storyQueries(client: GrowSupabase | undefined) {
   const repository = () => storyRepository(requireClient(client));
   return {
     /** What the caller's team writes its story with; null without a team. */
-    desk: (): ProductQuery<StoryDesk | null> => productQuery(storyKeys.desk, async () => repository().desk()),
+    workspace: (): ProductQuery<StoryWorkspace | null> =>
+      productQuery(storyKeys.workspace, async () => repository().workspace()),
     /** Stories about which the caller was asked. */
     requests: (): ProductQuery<StoryRequest[]> =>
       productQuery(storyKeys.requests, async () => repository().requests()),

@@ -5,7 +5,12 @@ import { readRow } from '../db/readRow';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
 import type { ImageSize } from '../image/geometry';
 import { listedStoryFromRow, type ListedStory } from './ListedStory';
-import { storyDeskFromRow, storyConsentStates, type StoryConsentState, type StoryDesk } from './StoryDesk';
+import {
+  storyWorkspaceFromRow,
+  storyConsentStates,
+  type StoryConsentState,
+  type StoryWorkspace,
+} from './StoryWorkspace';
 import { storyDraftFromRow, storyDraftToRow, type StoryDraft } from './StoryDraft';
 import type { StoryPicture } from './StoryParts';
 import {
@@ -56,8 +61,8 @@ export function storyRepository(client: GrowSupabase) {
   const bucket = pictureBucket(client, 'story-pictures');
   return {
     /** What the caller's team writes its story with; null without a team. @throws AppError `malformed_row` */
-    async desk({ signal }: ReadOptions = {}): Promise<StoryDesk | null> {
-      return (await readList(client.rpc('story_desk'), storyDeskFromRow, signal))[0] ?? null;
+    async workspace({ signal }: ReadOptions = {}): Promise<StoryWorkspace | null> {
+      return (await readList(client.rpc('story_workspace'), storyWorkspaceFromRow, signal))[0] ?? null;
     },
 
     /**
@@ -81,7 +86,7 @@ export function storyRepository(client: GrowSupabase) {
     },
 
     /** Asks everybody about the draft as it was read; for captains. @throws AppError `conflict`, `invalid_value` with a `StoryFault` in `details`, `forbidden` */
-    async submit({ teamId, draftVersion }: Pick<StoryDesk, 'teamId' | 'draftVersion'>): Promise<number> {
+    async submit({ teamId, draftVersion }: Pick<StoryWorkspace, 'teamId' | 'draftVersion'>): Promise<number> {
       return guard(async () =>
         unwrap(await client.rpc('submit_story', { p_team_id: teamId, p_draft_version: draftVersion })),
       );

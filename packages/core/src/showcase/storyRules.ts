@@ -1,7 +1,7 @@
 // Pure rules of stories: what is missing, who will be asked, and what the page would show.
 import { localeOfText, type LocalText } from '../text/LocalText';
 import type { ShowcaseStory } from './ShowcaseStory';
-import type { NameablePerson, StoryDesk } from './StoryDesk';
+import type { NameablePerson, StoryWorkspace } from './StoryWorkspace';
 import type { DraftedQuote, DraftedWeek, StoryDraft } from './StoryDraft';
 import type { StoryQuote, StoryWeek } from './StoryParts';
 
@@ -32,11 +32,16 @@ export const draftedWeek = (draft: Pick<StoryDraft, 'weeks'>, week: number): Dra
   };
 
 /** Everything that keeps a draft from being submitted, in the order of the page; empty when nothing does. */
-export function missingInStory(draft: StoryDraft, desk: Pick<StoryDesk, 'weeks' | 'people'>): StoryFault[] {
-  const isNamed = (id: string) => desk.people.some(({ userId }) => userId === id);
+export function missingInStory(
+  draft: StoryDraft,
+  workspace: Pick<StoryWorkspace, 'weeks' | 'people'>,
+): StoryFault[] {
+  const isNamed = (id: string) => workspace.people.some(({ userId }) => userId === id);
   const notOf = ({ week, returnedId, returned }: DraftedWeek): boolean => {
     if (returned.trim() === '') return false;
-    const said = desk.weeks.find((one) => one.week === week)?.returned.find(({ id }) => id === returnedId);
+    const said = workspace.weeks
+      .find((one) => one.week === week)
+      ?.returned.find(({ id }) => id === returnedId);
     return said?.note.includes(returned.trim()) !== true;
   };
   const isMissing: Readonly<Record<StoryFault, boolean>> = {
@@ -58,25 +63,26 @@ export function missingInStory(draft: StoryDraft, desk: Pick<StoryDesk, 'weeks' 
  */
 export function askedAboutStory(
   draft: StoryDraft,
-  desk: Pick<StoryDesk, 'weeks' | 'people'>,
+  workspace: Pick<StoryWorkspace, 'weeks' | 'people'>,
 ): NameablePerson[] {
   const authorOf = ({ week, returnedId, returned }: DraftedWeek) =>
     returned.trim() === ''
       ? undefined
-      : desk.weeks.find((one) => one.week === week)?.returned.find(({ id }) => id === returnedId)?.authorId;
+      : workspace.weeks.find((one) => one.week === week)?.returned.find(({ id }) => id === returnedId)
+          ?.authorId;
   const named = new Set([
     draft.mentorId,
     ...draft.people.map(({ userId }) => userId),
     ...draft.quotes.map(({ voice, userId }) => (voice === 'outside' ? undefined : userId)),
     ...draft.weeks.map(authorOf),
   ]);
-  return desk.people.filter(({ userId, kind }) => kind === 'member' || named.has(userId));
+  return workspace.people.filter(({ userId, kind }) => kind === 'member' || named.has(userId));
 }
 
 /** What the page would show if the draft were public; weeks and numbers are those of the record. */
-export function storyPreview(draft: StoryDraft, desk: StoryDesk, now: Date): ShowcaseStory {
-  const nameOf = (id: string | undefined) => desk.people.find(({ userId }) => userId === id)?.name;
-  const weeks = desk.weeks.map(({ week, verb, state }): StoryWeek => {
+export function storyPreview(draft: StoryDraft, workspace: StoryWorkspace, now: Date): ShowcaseStory {
+  const nameOf = (id: string | undefined) => workspace.people.find(({ userId }) => userId === id)?.name;
+  const weeks = workspace.weeks.map(({ week, verb, state }): StoryWeek => {
     const { line, figure, returned } = draftedWeek(draft, week);
     return {
       week,
@@ -105,28 +111,31 @@ export function storyPreview(draft: StoryDraft, desk: StoryDesk, now: Date): Sho
       return name === undefined ? [] : [{ name, does }];
     }),
     quotes,
-    traction: draft.traction && { label: draft.traction.label, points: desk.totals[draft.traction.metric] },
+    traction: draft.traction && {
+      label: draft.traction.label,
+      points: workspace.totals[draft.traction.metric],
+    },
     figures: draft.figures.filter(({ value }) => says(value)),
     pictures: draft.pictures,
-    slug: desk.slug ?? '',
-    name: desk.name,
-    seasonLabel: desk.seasonLabel,
-    seasonStartsOn: desk.seasonStartsOn,
-    seasonWeeks: desk.seasonWeeks,
-    city: desk.city,
-    topic: desk.topic,
-    teamSize: desk.teamSize,
-    place: desk.place,
-    prizeEuros: desk.prizeEuros,
-    publishedAt: desk.publishedAt ?? now,
+    slug: workspace.slug ?? '',
+    name: workspace.name,
+    seasonLabel: workspace.seasonLabel,
+    seasonStartsOn: workspace.seasonStartsOn,
+    seasonWeeks: workspace.seasonWeeks,
+    city: workspace.city,
+    topic: workspace.topic,
+    teamSize: workspace.teamSize,
+    place: workspace.place,
+    prizeEuros: workspace.prizeEuros,
+    publishedAt: workspace.publishedAt ?? now,
   };
 }
 
 /** Where a story is: nobody was asked, somebody has not said yes, it is public, taken back by somebody, or hidden. */
 export type StoryPhase = 'draft' | 'asking' | 'refused' | 'public' | 'hidden';
 
-/** Where the story of a desk is. Another version may be asked about while one is public. */
-export function storyPhase({ publishedVersion, hiddenAt, standing }: StoryDesk): StoryPhase {
+/** Where the story of a workspace is. Another version may be asked about while one is public. */
+export function storyPhase({ publishedVersion, hiddenAt, standing }: StoryWorkspace): StoryPhase {
   if (hiddenAt !== undefined) return 'hidden';
   if (publishedVersion !== undefined) return 'public';
   if (standing === undefined || standing.recalledAt !== undefined) return 'draft';
@@ -139,5 +148,5 @@ export function storyPhase({ publishedVersion, hiddenAt, standing }: StoryDesk):
 export const isAsking = ({
   publishedVersion,
   standing,
-}: Pick<StoryDesk, 'publishedVersion' | 'standing'>): boolean =>
+}: Pick<StoryWorkspace, 'publishedVersion' | 'standing'>): boolean =>
   standing !== undefined && standing.recalledAt === undefined && standing.number !== publishedVersion;

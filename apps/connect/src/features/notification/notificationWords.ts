@@ -173,8 +173,8 @@ const ofOwnMentoring: readonly NotificationKind[] = [
   'mentor_stand_in_gone',
   'mentor_taken_back',
 ];
-// What a team looks after at its story's desk; what somebody is asked they answer on a page of its own.
-const ofStoryDesk: readonly NotificationKind[] = ['story_declined', 'story_withdrawn', 'story_hidden'];
+// What a team looks after where it writes its story; what somebody is asked they answer on a page of its own.
+const ofStory: readonly NotificationKind[] = ['story_declined', 'story_withdrawn', 'story_hidden'];
 // Answered where one arrives.
 const ofDashboard: readonly NotificationKind[] = [
   'still_in',
@@ -195,7 +195,7 @@ export function notificationHref({
   story,
 }: GrowNotification): string {
   if (story !== undefined)
-    return fullPath(ofStoryDesk.includes(kind) ? paths.story() : paths.storyRequest(story));
+    return fullPath(ofStory.includes(kind) ? paths.story() : paths.storyRequest(story));
   if (announcement) return announcement.link ?? fullPath(paths.dashboard());
   if (meeting) return fullPath(meeting.isForMentor ? paths.officeHours() : paths.teamOfficeHours());
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));

@@ -10,4 +10,4 @@ export {
   voiceWords,
   weekStateWords,
 } from './storyWords';
-export { useOpenedStory, useStoryDesk, useStoryList } from './useStories';
+export { useOpenedStory, useStoryWorkspace, useStoryList } from './useStories';

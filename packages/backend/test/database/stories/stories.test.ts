@@ -1,4 +1,4 @@
-// A story is public while everybody whom it concerns agrees, and not a moment longer.
+// A story is public while everybody whom it concerns agrees, and no longer.
 import type postgres from 'postgres';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { only, refusal } from '../rows';
@@ -41,7 +41,7 @@ describe('writing', () => {
     await world.save(team.captain, team.id, { pitch_en: 'Rope.' });
     await world.save(team.member, team.id, { link: 'https://rope.example' });
     await world.save(team.captain, team.id, { pitch_en: 'Better rope.' }, { pitch_en: 'Rope.' });
-    expect((await world.desk(team.member))['draft']).toEqual({
+    expect((await world.workspace(team.member))['draft']).toEqual({
       pitch_en: 'Better rope.',
       link: 'https://rope.example',
     });
@@ -51,7 +51,7 @@ describe('writing', () => {
     ).toBe('GR190');
     // The same again, after an answer that was lost, is no change.
     await world.save(team.captain, team.id, { pitch_en: 'Better rope.' }, { pitch_en: 'Rope.' });
-    expect((await world.desk(team.member))['draft_version']).toBe(3);
+    expect((await world.workspace(team.member))['draft_version']).toBe(3);
     expect(await refusal(world.save(team.mentor, team.id, shortStory))).toBe('GR014');
     await sql`update public.teams set status = 'active' where id = ${team.id}`;
     expect(
@@ -106,11 +106,11 @@ describe('writing', () => {
 });
 
 describe('consent', () => {
-  it('publishes with the last yes of members and named, whom it told', async () => {
+  it('publishes with the last yes of members and named, whom it notified', async () => {
     await submitted();
     expect(await names()).toEqual([]);
-    expect(await world.told(team.member)).toEqual(['story_asked']);
-    expect(await world.told(team.captain)).toEqual([]);
+    expect(await world.notified(team.member)).toEqual(['story_asked']);
+    expect(await world.notified(team.captain)).toEqual([]);
     expect(await world.answer(team.mentor, true)).toBe('agreed');
     expect(await names()).toEqual([]);
     await world.answer(team.member, true);
@@ -122,7 +122,7 @@ describe('consent', () => {
     });
     // Nothing of who agreed, and no id of anybody.
     expect(JSON.stringify(story)).not.toMatch(new RegExp([team.captain, team.member, team.mentor].join('|')));
-    expect(await world.told(team.mentor)).toEqual(['story_asked', 'story_published']);
+    expect(await world.notified(team.mentor)).toEqual(['story_asked', 'story_published']);
     expect(await world.rebuilds()).toEqual(['published']);
   });
 
@@ -149,7 +149,7 @@ describe('consent', () => {
 
   it('is asked anew of everybody by another version, while the old one stays public', async () => {
     await published();
-    const draft = (await world.desk(team.captain))['draft'] as object;
+    const draft = (await world.workspace(team.captain))['draft'] as object;
     await world.save(team.captain, team.id, { pitch_en: 'Second.' }, draft);
     await world.submit(team.captain, team.id);
     expect(only(await world.showcase())['content']).toMatchObject({ pitch_en: shortStory.pitch_en });
@@ -157,7 +157,7 @@ describe('consent', () => {
     // A no to what is new leaves what is public; a no to what is public takes it away.
     expect(await world.answer(team.mentor, false, 'Too early')).toBe('declined');
     expect(await names()).toEqual([team.name]);
-    expect((await world.desk(team.captain))['version']).toMatchObject({
+    expect((await world.workspace(team.captain))['version']).toMatchObject({
       consents: expect.arrayContaining([
         expect.objectContaining({ state: 'declined', note: 'Too early' }),
       ]) as unknown,
@@ -201,7 +201,7 @@ describe('what is public', () => {
     await published();
     await world.hide(orga, team.id, 'Somebody asked us to');
     expect(await names()).toEqual([]);
-    expect((await world.desk(team.member))['hidden_reason']).toBe('Somebody asked us to');
+    expect((await world.workspace(team.member))['hidden_reason']).toBe('Somebody asked us to');
     await world.show(orga, team.id);
     expect(await names()).toEqual([team.name]);
     expect(await world.rebuilds()).toEqual(['published', 'hidden', 'shown']);
@@ -271,7 +271,7 @@ describe('what is public', () => {
 });
 
 describe('seasons', () => {
-  it('before the current one are told in numbers, and the current one once a story of it is public', async () => {
+  it('before the current one are notified in numbers, and the current one once a story of it is public', async () => {
     const [old] = await sql<{ id: string }[]>`insert into public.seasons (label, starts_on, opened_at)
       values ('GROW 20/21', '2020-11-02', '2020-11-01') returning id`;
     await sql`insert into private.season_histories (season_id, students, teams, finalists) values (${old?.id ?? ''}, 688, 150, 11)`;

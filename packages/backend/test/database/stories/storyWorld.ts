@@ -23,16 +23,16 @@ export function storyWorld(sql: postgres.Sql) {
       sql.json(before as never),
       sql.json(values as never),
     ]);
-  const desk = async (person: string): Promise<Row> =>
-    only(await rows(person, 'select * from public.story_desk()'));
+  const workspace = async (person: string): Promise<Row> =>
+    only(await rows(person, 'select * from public.story_workspace()'));
   const requests = (person: string) => rows(person, 'select * from public.story_requests()');
   const submit = async (captain: string, team: string) =>
-    rows(captain, 'select public.submit_story($1, $2)', [team, (await desk(captain))['draft_version']]);
+    rows(captain, 'select public.submit_story($1, $2)', [team, (await workspace(captain))['draft_version']]);
   return {
     ...world,
     rows,
     save,
-    desk,
+    workspace,
     requests,
     submit,
     recall: (captain: string, team: string) => rows(captain, 'select public.recall_story($1)', [team]),
@@ -62,7 +62,7 @@ export function storyWorld(sql: postgres.Sql) {
       (await sql<{ cause: string }[]>`select cause from private.site_rebuilds order by asked_at, id`).map(
         ({ cause }) => cause,
       ),
-    told: async (person: string): Promise<string[]> =>
+    notified: async (person: string): Promise<string[]> =>
       (
         await sql<
           { kind: string }[]

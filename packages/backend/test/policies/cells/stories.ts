@@ -134,8 +134,8 @@ const tableCells = [
   ),
 ];
 
-const desk = prepared(
-  call('story_desk', '', "read the desk of one's team", null, 0, { self: 1, demoted: 1 }),
+const workspace = prepared(
+  call('story_workspace', '', "read the workspace of one's team", null, 0, { self: 1, demoted: 1 }),
   asked,
 );
 
@@ -161,7 +161,7 @@ const functionCells = [
       lockedOut: 'unasked',
     },
   ]),
-  ...desk,
+  ...workspace,
   ...prepared(
     byTeam(
       'save_story',
@@ -294,6 +294,8 @@ export const storyCells = [
   ]),
   ...innerCells({
     keep_story_version: '',
+    export_of_stories: `'${ids.self}'`,
+    export_of_story_versions: `'${ids.self}'`,
     leave_stories: '',
     is_story_picture_named: "'x'",
     public_stories: '',

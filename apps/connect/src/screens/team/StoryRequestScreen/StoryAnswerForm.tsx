@@ -1,7 +1,7 @@
 import { storyMutations, type StoryRequest } from '@grow/core/showcase';
 import { useGrowClient } from '@grow/shell';
 import { Button, Field, Text, Textarea } from '@grow/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
@@ -22,12 +22,15 @@ const Actions = styled.div`
 export function StoryAnswerForm({ request: { versionId, state } }: { request: StoryRequest }) {
   const { supabase } = useGrowClient();
   const [note, setNote] = useState('');
+  const root = useRef<HTMLDivElement>(null);
   const answering = useProductMutation(storyMutations(supabase).answer, {
     words: { done: m.story_request_done(), failed: m.story_request_failed() },
+    // The button that was pressed may be gone.
+    onDone: () => root.current?.focus(),
   });
   const answer = (agrees: boolean) => answering.run({ versionId, agrees, note: agrees ? '' : note });
   return (
-    <Root>
+    <Root ref={root} role="group" aria-label={m.story_request_answer()} tabIndex={-1}>
       {state === 'agreed' && (
         <Text step="small" tone="muted">
           {m.story_request_withdraw_detail()}
@@ -44,7 +47,11 @@ export function StoryAnswerForm({ request: { versionId, state } }: { request: St
         </Field>
       )}
       <Actions>
-        {state !== 'agreed' && (
+        {state === 'agreed' ? (
+          <Button variant="danger" isBusy={answering.isBusy} onClick={() => answer(false)}>
+            {m.story_request_withdraw()}
+          </Button>
+        ) : (
           <Button variant="primary" isBusy={answering.isBusy} onClick={() => answer(true)}>
             {m.story_request_agree()}
           </Button>
@@ -52,11 +59,6 @@ export function StoryAnswerForm({ request: { versionId, state } }: { request: St
         {state === 'asked' && (
           <Button isBusy={answering.isBusy} onClick={() => answer(false)}>
             {m.story_request_decline()}
-          </Button>
-        )}
-        {state === 'agreed' && (
-          <Button variant="danger" isBusy={answering.isBusy} onClick={() => answer(false)}>
-            {m.story_request_withdraw()}
           </Button>
         )}
       </Actions>

@@ -20,7 +20,7 @@ type PicturesSectionProps = Pick<StoryWriting, 'draft' | 'edit'> & { teamId: str
 /** Up to six pictures of the team's own. */
 export function PicturesSection({ draft: { pictures }, edit, teamId }: PicturesSectionProps) {
   const client = useGrowClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const adding = useProductMutation(storyMutations(client.supabase).addPicture);
   const handleFile = async (file: File) => {
@@ -32,7 +32,7 @@ export function PicturesSection({ draft: { pictures }, edit, teamId }: PicturesS
       const added = await adding.send({ teamId, at, ...(await storyPictureFrom(file)) });
       edit({ pictures: [...pictures, added] });
     } catch (error) {
-      tellFailure(m.story_picture_failed(), error);
+      showFailure(m.story_picture_failed(), error);
     }
     setBusy(false);
   };

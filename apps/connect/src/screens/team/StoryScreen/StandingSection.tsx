@@ -4,12 +4,12 @@ import {
   missingInStory,
   storyMutations,
   storyPhase,
-  type StoryDesk,
+  type StoryWorkspace,
   type StoryStanding,
 } from '@grow/core/showcase';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Badge, Button, Section, Text, TextLink, type BadgeTone } from '@grow/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { answerWords, faultWords } from '../../../features/story';
 import { useProductMutation } from '../../../mutation';
@@ -34,15 +34,15 @@ const Body = styled.div`
   }
 `;
 
-const phaseWords = (desk: StoryDesk): { tone: BadgeTone; text: string } => {
+const phaseWords = (workspace: StoryWorkspace): { tone: BadgeTone; text: string } => {
   const words = {
     draft: { tone: 'neutral', text: m.story_phase_draft() },
     asking: { tone: 'info', text: m.story_phase_asking() },
     refused: { tone: 'caution', text: m.story_phase_refused() },
     public: { tone: 'positive', text: m.story_phase_public() },
-    hidden: { tone: 'caution', text: m.story_phase_hidden({ reason: desk.hiddenReason ?? '' }) },
+    hidden: { tone: 'caution', text: m.story_phase_hidden({ reason: workspace.hiddenReason ?? '' }) },
   } as const;
-  return words[storyPhase(desk)];
+  return words[storyPhase(workspace)];
 };
 
 function Answers({ standing }: { standing: StoryStanding }) {
@@ -69,37 +69,42 @@ function Answers({ standing }: { standing: StoryStanding }) {
   );
 }
 
-type StandingSectionProps = { desk: StoryDesk; writing: StoryWriting };
+type StandingSectionProps = { workspace: StoryWorkspace; writing: StoryWriting };
 
 /** Where the story is, what everybody said, and what the captain can do about it. */
-export function StandingSection({ desk, writing }: StandingSectionProps) {
+export function StandingSection({ workspace, writing }: StandingSectionProps) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
   const { recall } = storyMutations(supabase);
   const recalling = useProductMutation(recall, {
     words: { done: m.story_recalled(), failed: m.story_not_recalled() },
+    // The button goes with what it takes back.
+    onDone: () => body.current?.focus(),
   });
-  const missing = missingInStory(writing.draft, desk).map((fault) => faultWords[fault]());
-  const phase = phaseWords(desk);
-  const waits = isAsking(desk);
+  const missing = missingInStory(writing.draft, workspace).map((fault) => faultWords[fault]());
+  const phase = phaseWords(workspace);
+  const waits = isAsking(workspace);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <Section title={m.story_standing()}>
-      <Body>
+      <Body ref={body} role="group" aria-label={m.story_standing()} tabIndex={-1}>
         <Badge tone={phase.tone}>{phase.text}</Badge>
-        {desk.publishedVersion !== undefined && desk.hiddenAt === undefined && (
-          <TextLink href={`${locale === 'de' ? '/de' : ''}/showcase/${desk.slug ?? ''}`}>
+        {workspace.publishedVersion !== undefined && workspace.hiddenAt === undefined && (
+          <TextLink href={`${locale === 'de' ? '/de' : ''}/showcase/${workspace.slug ?? ''}`}>
             {m.story_open_public()}
           </TextLink>
         )}
-        {desk.standing && desk.standing.recalledAt === undefined && <Answers standing={desk.standing} />}
+        {workspace.standing && workspace.standing.recalledAt === undefined && (
+          <Answers standing={workspace.standing} />
+        )}
         {missing.length > 0 && (
           <Text step="small" tone="muted">
             {m.story_missing({ parts: list.format(missing) })}
           </Text>
         )}
-        {desk.isCaptain ? (
+        {workspace.isCaptain ? (
           <>
             {missing.length === 0 && (
               // What is not saved yet would not be what everybody reads.
@@ -113,21 +118,21 @@ export function StandingSection({ desk, writing }: StandingSectionProps) {
               </Button>
             )}
             {waits && (
-              <Button isBusy={recalling.isBusy} onClick={() => recalling.run({ teamId: desk.teamId })}>
+              <Button isBusy={recalling.isBusy} onClick={() => recalling.run({ teamId: workspace.teamId })}>
                 {m.story_recall()}
               </Button>
             )}
           </>
         ) : (
           <Text step="small" tone="muted">
-            {m.story_captain_only({ team: desk.name })}
+            {m.story_captain_only({ team: workspace.name })}
           </Text>
         )}
         <SubmitDialog
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          desk={desk}
-          asked={askedAboutStory(writing.draft, desk)}
+          workspace={workspace}
+          asked={askedAboutStory(writing.draft, workspace)}
         />
       </Body>
     </Section>

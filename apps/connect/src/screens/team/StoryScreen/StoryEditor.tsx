@@ -1,4 +1,4 @@
-import { storyPreview, type StoryDesk } from '@grow/core/showcase';
+import { storyPreview, type StoryWorkspace } from '@grow/core/showcase';
 import { useGrowClient } from '@grow/shell';
 import { PageHeader, Segmented, Split, Wrap } from '@grow/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -27,26 +27,32 @@ const Choice = styled.div`
   margin-bottom: 28px;
 `;
 
-function AllFields({ desk, writing: { draft, edit } }: { desk: StoryDesk; writing: StoryWriting }) {
+function AllFields({
+  workspace,
+  writing: { draft, edit },
+}: {
+  workspace: StoryWorkspace;
+  writing: StoryWriting;
+}) {
   const parts = { draft, edit };
   return (
     <Parts>
       <WordsSection {...parts} />
       <FactList facts={draft.facts} onChange={(facts) => edit({ facts })} />
-      <WeeksSection {...parts} weeks={desk.weeks} />
-      <PeopleSection {...parts} people={desk.people} />
-      <QuotesSection {...parts} people={desk.people} />
-      <TractionSection {...parts} totals={desk.totals} />
+      <WeeksSection {...parts} weeks={workspace.weeks} />
+      <PeopleSection {...parts} people={workspace.people} />
+      <QuotesSection {...parts} people={workspace.people} />
+      <TractionSection {...parts} totals={workspace.totals} />
       <FiguresSection facts={draft.figures} onChange={(figures) => edit({ figures })} />
-      <PicturesSection {...parts} teamId={desk.teamId} />
+      <PicturesSection {...parts} teamId={workspace.teamId} />
     </Parts>
   );
 }
 
 /** Everything that a team writes, or what the page would show of it; what everybody said stands beside. */
-export function StoryEditor({ desk }: { desk: StoryDesk }) {
+export function StoryEditor({ workspace }: { workspace: StoryWorkspace }) {
   const { clock } = useGrowClient();
-  const writing = useStoryDraft(desk);
+  const writing = useStoryDraft(workspace);
   const [query, setQuery] = useSearchParams();
   const view = query.get('view') === 'preview' ? 'preview' : 'write';
   return (
@@ -67,12 +73,12 @@ export function StoryEditor({ desk }: { desk: StoryDesk }) {
       </Choice>
       <Split>
         {view === 'preview' ? (
-          <StoryPreview story={storyPreview(writing.draft, desk, new Date(clock.now()))} />
+          <StoryPreview story={storyPreview(writing.draft, workspace, new Date(clock.now()))} />
         ) : (
-          <AllFields desk={desk} writing={writing} />
+          <AllFields workspace={workspace} writing={writing} />
         )}
         <aside>
-          <StandingSection desk={desk} writing={writing} />
+          <StandingSection workspace={workspace} writing={writing} />
         </aside>
       </Split>
       <StoryBar writing={writing} />

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@grow/ui';
-import { useStoryDesk } from '../../../features/story';
+import { useStoryWorkspace } from '../../../features/story';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -9,12 +9,12 @@ import { StoryEditor } from './StoryEditor';
 
 /** The story of one's own team: written by all of it, submitted by its captain. */
 export function StoryScreen() {
-  const desk = useStoryDesk();
-  if (desk.isPending) return <LoadingScreen />;
+  const workspace = useStoryWorkspace();
+  if (workspace.isPending) return <LoadingScreen />;
   // What was read before stays when reading anew fails: somebody may be typing.
-  if (desk.data === undefined) return <FailedScreen error={desk.error} />;
-  if (desk.data?.canWrite) return <StoryEditor key={desk.data.teamId} desk={desk.data} />;
-  const team = desk.data;
+  if (workspace.data === undefined) return <FailedScreen error={workspace.error} />;
+  if (workspace.data?.canWrite) return <StoryEditor key={workspace.data.teamId} workspace={workspace.data} />;
+  const team = workspace.data;
   return (
     <EmptyScreen
       title={m.story_title()}

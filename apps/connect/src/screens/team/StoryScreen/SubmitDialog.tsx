@@ -1,4 +1,4 @@
-import { storyMutations, type NameablePerson, type StoryDesk } from '@grow/core/showcase';
+import { storyMutations, type NameablePerson, type StoryWorkspace } from '@grow/core/showcase';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Dialog, Text } from '@grow/ui';
 import { useProductMutation } from '../../../mutation';
@@ -7,12 +7,12 @@ import { m } from '../../../paraglide/messages';
 type SubmitDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  desk: StoryDesk;
+  workspace: StoryWorkspace;
   asked: readonly NameablePerson[];
 };
 
 /** Says whom it asks before it asks them. */
-export function SubmitDialog({ isOpen, onClose, desk, asked }: SubmitDialogProps) {
+export function SubmitDialog({ isOpen, onClose, workspace, asked }: SubmitDialogProps) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const submitting = useProductMutation(storyMutations(supabase).submit, {
@@ -37,7 +37,7 @@ export function SubmitDialog({ isOpen, onClose, desk, asked }: SubmitDialogProps
             variant="primary"
             isBusy={submitting.isBusy}
             busyLabel={m.orga_busy()}
-            onClick={() => submitting.run({ teamId: desk.teamId, draftVersion: desk.draftVersion })}
+            onClick={() => submitting.run({ teamId: workspace.teamId, draftVersion: workspace.draftVersion })}
           >
             {m.story_submit()}
           </Button>

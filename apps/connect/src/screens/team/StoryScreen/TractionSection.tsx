@@ -1,4 +1,4 @@
-import { storyMetrics, type StoryDesk } from '@grow/core/showcase';
+import { storyMetrics, type StoryWorkspace } from '@grow/core/showcase';
 import { Field, Section, Select, Text } from '@grow/ui';
 import { metricWords } from '../../../features/story';
 import { m } from '../../../paraglide/messages';
@@ -6,7 +6,7 @@ import { LocalField } from './LocalField';
 import { Fields } from './parts.styles';
 import type { StoryWriting } from './useStoryDraft';
 
-type TractionSectionProps = Pick<StoryWriting, 'draft' | 'edit'> & Pick<StoryDesk, 'totals'>;
+type TractionSectionProps = Pick<StoryWriting, 'draft' | 'edit'> & Pick<StoryWorkspace, 'totals'>;
 
 /** Which of the team's numbers is drawn as a curve; none is typed. */
 export function TractionSection({ draft: { traction }, edit, totals }: TractionSectionProps) {

@@ -1,7 +1,7 @@
 import { storyQueries } from '@grow/core/showcase';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
-/** Starts the desk of one's own team. */
+/** Starts the workspace of one's own team. */
 export function prefetch({ client: { supabase }, read }: PrefetchInput): void {
-  void read(storyQueries(supabase).desk());
+  void read(storyQueries(supabase).workspace());
 }

@@ -1,4 +1,4 @@
-import { storyKeys, storyMutations, type StoryDesk, type StoryDraft } from '@grow/core/showcase';
+import { storyKeys, storyMutations, type StoryWorkspace, type StoryDraft } from '@grow/core/showcase';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -25,21 +25,21 @@ const typedSince = (now: TypedStory, sent: TypedStory): TypedStory => {
 };
 
 /** What one types of a story: kept in this browser at once, saved after a pause, part by part. */
-export function useStoryDraft(desk: StoryDesk) {
+export function useStoryDraft(workspace: StoryWorkspace) {
   const { supabase } = useGrowClient();
   const queryClient = useQueryClient();
-  const key = draftKey(useUserId() ?? '', 'story', desk.teamId);
+  const key = draftKey(useUserId() ?? '', 'story', workspace.teamId);
   const [typed, setTyped] = useState<TypedStory>(() => readDraft(key, typedFrom));
   const [failure, setFailure] = useState<unknown>();
   const saving = useProductMutation(storyMutations(supabase).save);
   const isTyped = partsOf(typed.values).length > 0;
-  useKeptDraft(key, keptOf(typed), String(desk.draftVersion));
+  useKeptDraft(key, keptOf(typed), String(workspace.draftVersion));
 
   const save = useEffectEvent(() => {
     if (!isTyped || saving.isBusy) return;
     const sent = typed;
     setFailure(undefined);
-    saving.send({ teamId: desk.teamId, before: sent.base, values: sent.values }).then(
+    saving.send({ teamId: workspace.teamId, before: sent.base, values: sent.values }).then(
       () => setTyped((now) => typedSince(now, sent)),
       (error: unknown) => setFailure(error),
     );
@@ -58,7 +58,7 @@ export function useStoryDraft(desk: StoryDesk) {
   const theirs = theirsOf(failure);
   const disputed = theirs ? partsOf(typed.base).filter((part) => !isSame(part, typed.base, theirs)) : [];
   return {
-    draft: { ...desk.draft, ...typed.values },
+    draft: { ...workspace.draft, ...typed.values },
     isTyped,
     isSaving: saving.isBusy,
     failure,
@@ -67,7 +67,7 @@ export function useStoryDraft(desk: StoryDesk) {
     edit: (values: Partial<StoryDraft>) => {
       const known = partsOf(typed.base);
       const read = only(
-        desk.draft,
+        workspace.draft,
         partsOf(values).filter((part) => !known.includes(part)),
       );
       setTyped({ base: { ...read, ...typed.base }, values: { ...typed.values, ...values } });
@@ -84,7 +84,7 @@ export function useStoryDraft(desk: StoryDesk) {
         rest.length > 0 ? { base: only(typed.base, rest), values: only(typed.values, rest) } : nothingTyped,
       );
       setFailure(undefined);
-      void queryClient.invalidateQueries({ queryKey: storyKeys.desk });
+      void queryClient.invalidateQueries({ queryKey: storyKeys.workspace });
     },
   };
 }

@@ -56,7 +56,7 @@ export interface NameablePerson {
 }
 
 /** Everything with which a member writes their team's story. */
-export interface StoryDesk {
+export interface StoryWorkspace {
   readonly teamId: string;
   readonly name: string;
   readonly isCaptain: boolean;
@@ -90,7 +90,7 @@ export interface StoryDesk {
 }
 
 const consentFromRow = (value: unknown): StoryConsent => {
-  const row = readRow('story_desk.consents', value);
+  const row = readRow('story_workspace.consents', value);
   return {
     userId: row.requiredText('user_id'),
     name: row.optionalText('name') ?? '',
@@ -101,7 +101,7 @@ const consentFromRow = (value: unknown): StoryConsent => {
 };
 
 const standingFromRow = (value: unknown): StoryStanding => {
-  const row = readRow('story_desk.version', value);
+  const row = readRow('story_workspace.version', value);
   return {
     versionId: row.requiredText('version_id'),
     number: row.number('number'),
@@ -112,15 +112,15 @@ const standingFromRow = (value: unknown): StoryStanding => {
 };
 
 const weekFromRow = (value: unknown): RecordedWeek => {
-  const row = readRow('story_desk.weeks', value);
-  const added = readRow('story_desk.weeks', row.optional('traction', (one) => one) ?? {});
+  const row = readRow('story_workspace.weeks', value);
+  const added = readRow('story_workspace.weeks', row.optional('traction', (one) => one) ?? {});
   const number = (column: string) => added.optionalNumber(column) ?? 0;
   return {
     week: row.number('week'),
     verb: row.localText('verb'),
     state: row.oneOf('state', storyWeekStates),
     returned: row.list('returned', (entry) => {
-      const one = readRow('story_desk.returned', entry);
+      const one = readRow('story_workspace.returned', entry);
       return {
         id: one.requiredText('id'),
         note: one.requiredText('note'),
@@ -138,7 +138,7 @@ const weekFromRow = (value: unknown): RecordedWeek => {
 };
 
 const personFromRow = (value: unknown): NameablePerson => {
-  const row = readRow('story_desk.people', value);
+  const row = readRow('story_workspace.people', value);
   return {
     userId: row.requiredText('user_id'),
     name: row.requiredText('name'),
@@ -146,11 +146,11 @@ const personFromRow = (value: unknown): NameablePerson => {
   };
 };
 
-const totalsFromRow = (value: unknown): StoryDesk['totals'] => {
-  const row = readRow('story_desk.totals', value);
+const totalsFromRow = (value: unknown): StoryWorkspace['totals'] => {
+  const row = readRow('story_workspace.totals', value);
   const points = (metric: StoryMetric) =>
     row.list(metric, (point) => {
-      const one = readRow('story_desk.totals', point);
+      const one = readRow('story_workspace.totals', point);
       return { day: one.number('day'), total: one.number('total') };
     });
   const [interviews, testUsers, preOrders, revenue] = storyMetrics.map(points);
@@ -162,9 +162,9 @@ const totalsFromRow = (value: unknown): StoryDesk['totals'] => {
   };
 };
 
-/** Reads the row of `story_desk()`. @throws AppError `malformed_row` naming the column. */
-export function storyDeskFromRow(value: unknown): StoryDesk {
-  const row = readRow('story_desk', value);
+/** Reads the row of `story_workspace()`. @throws AppError `malformed_row` naming the column. */
+export function storyWorkspaceFromRow(value: unknown): StoryWorkspace {
+  const row = readRow('story_workspace', value);
   return {
     teamId: row.requiredText('team_id'),
     name: row.requiredText('name'),
