@@ -66,8 +66,7 @@ insert into private.mail_topics (topic, kinds) values
   ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in,mentor_stand_in_gone,mentor_taken_back}'),
   ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}'),
   ('announcements', '{announcement}'),
-  ('gates', '{gate_result}'),
-  ('jury', '{jury_asked,jury_reminded}'),
+  ('gates', '{gate_result}'), ('jury', '{jury_asked,jury_reminded}'),
   ('stories', '{story_asked}');
 
 alter table private.mail_topics enable row level security;
