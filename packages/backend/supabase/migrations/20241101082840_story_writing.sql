@@ -103,6 +103,12 @@ end;
 $$;
 comment on function private.free_story_slug(public.teams) is 'An address for the story of a team: its own, with the season where another team of another season has it.';
 
+create function private.written(p_part jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when p_part not in ('null', '""', '[]') then p_part end;
+$$;
+comment on function private.written(jsonb) is 'What a part of a draft says; null for one that is blank, as for one that was never written.';
+
 -- Two members in different parts never disturb each other: only a part that was changed since it was read is a conflict.
 create function private.save_story(p_user_id uuid, p_team_id uuid, p_before jsonb, p_values jsonb, p_now timestamptz)
 returns private.stories
@@ -125,7 +131,8 @@ begin
   end if;
   if exists (
     select from jsonb_object_keys(p_values) part
-    where story.draft -> part is distinct from p_before -> part and story.draft -> part is distinct from p_values -> part
+    where private.written(story.draft -> part) is distinct from private.written(p_before -> part)
+      and private.written(story.draft -> part) is distinct from private.written(p_values -> part)
   ) then
     raise exception 'story_changed' using errcode = 'GR190', detail = story.draft::text;
   end if;

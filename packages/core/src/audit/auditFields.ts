@@ -48,7 +48,7 @@ const columnsOf = {
   wanted: 'wanted',
   link: 'url token_hash links link',
   revokedAt: 'revoked_at',
-  text: 'text',
+  text: 'text draft',
   message: 'message cancel_message cancel_word word',
   note: 'note',
   agenda: 'agenda',

@@ -17,7 +17,7 @@ test('a captain writes, asks and takes it back', onlyInFull, async ({ page }) =>
   await page.goto('/connect/team/story');
   const pitch = page.getByLabel(say('story_in_english', { label: say('story_part_pitch') }));
   await after('storyMutations.save', async () => {
-    await page.getByLabel(say('story_part_outcome'), { exact: true }).selectOption('sold');
+    await page.getByRole('combobox', { name: say('story_part_outcome') }).selectOption('sold');
     await pitch.fill('Rope spun from nets.');
     await expect(page.getByText(say('story_saved'), { exact: true })).toBeVisible();
     await expect(pitch).toBeFocused();

@@ -31,8 +31,8 @@ test(
     await page
       .getByLabel(say('story_in_english', { label: say('story_part_pitch') }))
       .fill('Rope spun from nets.');
-    await page.getByLabel(say('story_part_outcome'), { exact: true }).selectOption('company');
-    await page.getByLabel(say('story_part_mentor'), { exact: true }).selectOption(mentor.userId);
+    await page.getByRole('combobox', { name: say('story_part_outcome') }).selectOption('company');
+    await page.getByRole('combobox', { name: say('story_part_mentor') }).selectOption(mentor.userId);
     await expect(page.getByText(say('story_saved'), { exact: true })).toBeVisible();
     await expectNoViolations(page, 'story editor');
 

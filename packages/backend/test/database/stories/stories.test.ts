@@ -59,6 +59,18 @@ describe('writing', () => {
     ).toBe('GR192');
   });
 
+  it('takes a part that was blank for one that was never written', async () => {
+    const blank = { pitch_en: '', outcome: null, facts: [] };
+    await world.save(
+      team.captain,
+      team.id,
+      { pitch_en: 'Rope.', outcome: 'sold', facts: [{ label_en: 'x' }] },
+      blank,
+    );
+    expect((await world.workspace(team.captain))['draft_version']).toBe(1);
+    expect(await refusal(world.save(team.member, team.id, { pitch_en: 'Mine.' }, blank))).toBe('GR190');
+  });
+
   it.each([
     ['what is no part of a story', { slug: 'x' }],
     ['a list of seven quotes', { quotes: Array.from({ length: 7 }, () => ({})) }],

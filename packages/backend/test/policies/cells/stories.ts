@@ -301,6 +301,7 @@ export const storyCells = [
     public_stories: '',
     story_name: `'${ids.self}'`,
     story_texts: "'{}', '{}'",
+    written: "'[]'",
     says_something: "'{}', 'x'",
     story_fault: `'{}', '${team.id}'`,
     lock_story_team: `'${ids.self}', '${team.id}'`,
