@@ -22,7 +22,7 @@ comment on function private.comments_for_team(uuid, uuid) is 'What the jury says
 
 create function private.round_delivery(p_round_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('told', count(*), 'read', count(n.read_at))
+  select jsonb_build_object('notified', count(*), 'read', count(n.read_at))
     || (
       select jsonb_build_object(
         'sent', count(*) filter (where o.state = 'sent'), 'waiting', count(*) filter (where o.state = 'waiting'),
@@ -148,7 +148,7 @@ end;
 $$;
 comment on function private.settle_teams(public.rounds, uuid[]) is 'After the final: teams that go on are finalists, those that are out have finished, and those that wait go on as they were.';
 
-create function private.tell_of_result(p_round public.rounds, p_team_ids uuid[], p_occasion text, p_now timestamptz) returns void
+create function private.notify_of_result(p_round public.rounds, p_team_ids uuid[], p_occasion text, p_now timestamptz) returns void
 language sql security definer set search_path = '' as $$
   select private.notify_each(
     array_agg(m.user_id order by m.user_id), 'gate_result', null, array_agg(m.team_id order by m.user_id),
@@ -156,7 +156,7 @@ language sql security definer set search_path = '' as $$
   )
   from private.round_people(p_round.id) m where m.team_id = any (p_team_ids);
 $$;
-comment on function private.tell_of_result(public.rounds, uuid[], text, timestamptz) is 'Tells everybody in teams of a round that there is something to read, all in the same words and nothing of what it is.';
+comment on function private.notify_of_result(public.rounds, uuid[], text, timestamptz) is 'Tells everybody in teams of a round that there is something to read, all in the same words and nothing of what it is.';
 
 create function private.release_round(p_round public.rounds, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -165,7 +165,7 @@ declare
 begin
   update public.rounds set state = 'released', released_at = p_now, version = version + 1 where id = p_round.id;
   perform private.settle_teams(p_round, ids);
-  perform private.tell_of_result(p_round, ids, 'release ' || p_round.id, p_now);
+  perform private.notify_of_result(p_round, ids, 'release ' || p_round.id, p_now);
 end;
 $$;
 comment on function private.release_round(public.rounds, timestamptz) is 'Lets teams know: the state of the round, what becomes of its teams, and what everybody is told, in the transaction of the caller, who holds the round.';

@@ -8,7 +8,7 @@ begin
     where round_id = p_round.id and team_id = p_correction.team_id;
   update public.gate_corrections set confirmed_by = p_user_id, confirmed_at = p_now where id = p_correction.id;
   perform private.settle_teams(p_round, array[p_correction.team_id]);
-  perform private.tell_of_result(p_round, array[p_correction.team_id], 'correction ' || p_correction.id, p_now);
+  perform private.notify_of_result(p_round, array[p_correction.team_id], 'correction ' || p_correction.id, p_now);
 end;
 $$;
 comment on function private.apply_correction(public.rounds, public.gate_corrections, uuid, timestamptz) is 'Makes a correction hold and tells the team; the caller holds the round.';

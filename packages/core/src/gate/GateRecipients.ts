@@ -2,7 +2,7 @@ import { readRow } from '../db/readRow';
 
 /** How far a release came. */
 export interface GateDelivery {
-  readonly told: number;
+  readonly notified: number;
   readonly read: number;
   readonly mailsSent: number;
   readonly mailsWaiting: number;
@@ -27,7 +27,7 @@ export interface GateRecipients {
 function deliveryFromJson(value: unknown): GateDelivery {
   const row = readRow('round_recipients.delivery', value);
   return {
-    told: row.number('told'),
+    notified: row.number('notified'),
     read: row.number('read'),
     mailsSent: row.number('sent'),
     mailsWaiting: row.number('waiting'),

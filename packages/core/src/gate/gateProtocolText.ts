@@ -1,10 +1,5 @@
 import { AppError } from '../errors/AppError';
-import {
-  canonicalJson,
-  tieTolerance,
-  type Ranking,
-  type TeamDecision,
-} from '../ranking';
+import { canonicalJson, tieTolerance, type Ranking, type TeamDecision } from '../ranking';
 import type { GateResults } from './GateResults';
 import { gateOverrides, undecidedTeams } from './gateRules';
 

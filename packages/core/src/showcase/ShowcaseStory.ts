@@ -3,7 +3,7 @@ import { storyContentFromRow, type StoryContent } from './StoryParts';
 
 /**
  * A finalist's published story, as everybody may read it. The public snapshot holds one row of `showcase_stories()` for each story
- * that is published at that moment: what this type has and nothing else. No drafts, no ids of people, no addresses, nothing of who
+ * that is published then: what this type has and nothing else. No drafts, no ids of people, no addresses, nothing of who
  * was asked, agreed or did not; a story from which anybody took their yes back, or that organisers hid, has no row. Pictures are
  * downloaded from the bucket `story-pictures` by their `object`, with the public key, for as long as the story is published.
  */

@@ -48,7 +48,7 @@ const plan = async (people: number, releaseAt = inSeconds(600), claims: Record<s
 const stop = async (who: string) => callAs(sql, who, 'stop_release', { p_round_id: room.roundId });
 const round = async () =>
   only(await sql`select state, release_at, released_at from public.rounds where id = ${room.roundId}`);
-const told = async (): Promise<postgres.RowList<postgres.Row[]>> =>
+const notices = async (): Promise<postgres.RowList<postgres.Row[]>> =>
   sql`select user_id, team_id, payload from public.notifications
     where kind = 'gate_result' and payload ->> 'round_id' = ${room.roundId} order by user_id`;
 const statuses = async (): Promise<unknown[]> => {
@@ -89,7 +89,7 @@ describe('a planned release', () => {
     expect(await round()).toMatchObject({ state: 'decided', release_at: null });
     await sql`select private.advance_rounds(now() + interval '1 hour')`;
     expect(await round()).toMatchObject({ state: 'decided' });
-    expect(await told()).toHaveLength(0);
+    expect(await notices()).toHaveLength(0);
   });
 
   it('happens at its time and no sooner, and cannot be stopped then', async () => {
@@ -130,7 +130,7 @@ describe('a release', () => {
     await releaseRound(sql, room);
     await sql`select public.advance_rounds()`;
     const people = room.teams.flatMap(({ members }) => members);
-    const rows = await told();
+    const rows = await notices();
     expect(rows.map(({ user_id: id }) => id)).toEqual(people.toSorted());
     expect(new Set(rows.map(({ payload }) => JSON.stringify(payload))).size).toBe(1);
     const mails =
@@ -152,7 +152,7 @@ describe('a release', () => {
     });
     await releaseRound(sql, room);
     expect(await callAs(sql, room.orga, 'round_recipients', { p_round_id: room.roundId })).toMatchObject({
-      delivery: { told: 6, read: 0, sent: 0, waiting: 5, failed: 0 },
+      delivery: { notified: 6, read: 0, sent: 0, waiting: 5, failed: 0 },
     });
   });
 
@@ -184,7 +184,7 @@ describe('a release', () => {
     const seen: string[] = [];
     const ask = async () => {
       const answer = await teamGateOf(sql, member);
-      const notified = (await told()).length;
+      const notified = (await notices()).length;
       // The bell was read after the page, so it may know what the page did not, and never the other way round.
       const result = answer?.['result'] as Record<string, unknown> | null;
       if (result === null) expect(answer).toMatchObject({ state: 'running' });
@@ -245,9 +245,9 @@ describe('after the release', () => {
     expect(await refusal(moveUp(room.teams[1]?.id))).toBe('GR184');
     await moveUp(room.teams[2]?.id);
     expect(await statuses()).toEqual(['finalist', 'finished', 'finalist']);
-    const again = (await told()).filter(({ team_id: id }) => id === room.teams[2]?.id);
+    const again = (await notices()).filter(({ team_id: id }) => id === room.teams[2]?.id);
     expect(again).toHaveLength(4);
-    expect(await told()).toHaveLength(8);
+    expect(await notices()).toHaveLength(8);
     const gate = await teamGateOf(sql, room.teams[2]?.members[0], 'final');
     expect(gate).toMatchObject({ result: { decision: 'on', on_count: 2, waiting_until: null } });
     expect((gate?.['result'] as Record<string, unknown>)['changed_at']).not.toBeNull();
@@ -268,7 +268,7 @@ describe('after the release', () => {
     expect(await teamGateOf(sql, room.teams[1]?.members[0], 'final')).toMatchObject({
       result: { decision: 'on' },
     });
-    expect((await told()).filter(({ team_id: team }) => team === room.teams[1]?.id)).toHaveLength(4);
+    expect((await notices()).filter(({ team_id: team }) => team === room.teams[1]?.id)).toHaveLength(4);
   });
 
   it('a correction changes something, and is taken back while nobody confirmed it', async () => {

@@ -34,7 +34,7 @@ const tableActions = Object.entries(policies).map(([table, policy]): readonly [s
 ]);
 
 /** Ways around: embedded in what everybody may read, the log, the bell, and what a team itself asks. */
-const waysAround: readonly (readonly [string, Action])[] = [
+const detours: readonly (readonly [string, Action])[] = [
   [
     'public.gate_decisions',
     {
@@ -119,7 +119,7 @@ const ofAnotherOrganiser = `update public.gate_decisions set decided_by = null;
     values ('gate', 'gate_decisions', '${team.id}', 'update', '${team.id}', '{"round_id": "${gate.round}"}', '{"decision": "on"}')`;
 
 export const gateSecrecyCells = states.flatMap((state): Cell[] =>
-  [...tableActions, ...waysAround].flatMap(([relation, action]) =>
+  [...tableActions, ...detours].flatMap(([relation, action]) =>
     prepared(
       cellsOf(relation, [{ ...action, name: `${action.name} while it is ${state}` }]),
       `${gateIn[state]};\n${ofAnotherOrganiser};\n${organiserInTeam}`,

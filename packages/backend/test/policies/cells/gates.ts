@@ -275,7 +275,7 @@ export const gateCells = [
     plan_release: `${round}, now(), 2, now()`,
     stop_release: round,
     settle_teams: "null, '{}'",
-    tell_of_result: "null, '{}', 'x', now()",
+    notify_of_result: "null, '{}', 'x', now()",
     release_round: 'null, now()',
     advance_rounds: 'now()',
     apply_correction: `null, null, '${ids.orga}', now()`,
