@@ -11,7 +11,10 @@ type OfRound = { readonly roundId: string };
 /** Mutations that fix a round, let teams know, and correct what they were told. */
 export function releaseMutations(client: GrowSupabase | undefined) {
   const repository = () => releaseRepository(requireClient(client));
-  const effects = { invalidates: [gateKeys.all, roundKeys.all], subject: ({ roundId }: OfRound) => `round ${roundId}` };
+  const effects = {
+    invalidates: [gateKeys.all, roundKeys.all],
+    subject: ({ roundId }: OfRound) => `round ${roundId}`,
+  };
   const ofTeam = { ...effects, subject: ({ teamId }: TeamOfRound) => `team ${teamId}` };
   const ofCorrection = { ...effects, subject: (id: string) => `correction ${id}` };
   return {

@@ -165,8 +165,7 @@ export function roundGapsFromRow(value: unknown): RoundGaps {
     return { id: team.requiredText('id'), has: team.number('has') };
   };
   return {
-    teams:
-      row.optional('teams', (list) => readRow('round_gaps', { list }).list('list', shortOf)) ?? [],
+    teams: row.optional('teams', (list) => readRow('round_gaps', { list }).list('list', shortOf)) ?? [],
     jurors: row.textList('jurors'),
     weights: row.optionalNumber('weights'),
     unplaced: row.textList('unplaced'),

@@ -22,14 +22,16 @@ export interface PresenceChange {
   readonly former: Presence;
 }
 
-const withPresence = ({ teamId, presence }: PresenceChange) => (hosted: HostedStage) => ({
-  ...hosted,
-  teams: hosted.teams.map((team) => {
-    if (team.id === teamId) return { ...team, presence };
-    const hasPitched = presence === 'on_stage' && team.presence === 'on_stage';
-    return hasPitched ? { ...team, presence: 'pitched' as const } : team;
-  }),
-});
+const withPresence =
+  ({ teamId, presence }: PresenceChange) =>
+  (hosted: HostedStage) => ({
+    ...hosted,
+    teams: hosted.teams.map((team) => {
+      if (team.id === teamId) return { ...team, presence };
+      const hasPitched = presence === 'on_stage' && team.presence === 'on_stage';
+      return hasPitched ? { ...team, presence: 'pitched' as const } : team;
+    }),
+  });
 
 /** Mutations of jurors, conflicts and the day of a round. */
 export function jurorMutations(client: GrowSupabase | undefined) {

@@ -32,7 +32,9 @@ export function jurorRepository(client: GrowSupabase) {
     /** Asks somebody to judge, or brings them back. @throws AppError `invalid_value` for who is neither mentor nor organiser; `round_locked` */
     async grant({ roundId, userId }: JurorOfRound, stageId?: string): Promise<void> {
       const given = { p_round_id: roundId, p_user_id: userId };
-      await done(client.rpc('grant_juror', stageId === undefined ? given : { ...given, p_stage_id: stageId }));
+      await done(
+        client.rpc('grant_juror', stageId === undefined ? given : { ...given, p_stage_id: stageId }),
+      );
     },
 
     /** Another stage, or none. @throws AppError `round_locked`, `not_found` */
@@ -65,7 +67,13 @@ export function jurorRepository(client: GrowSupabase) {
     },
 
     /** @throws AppError `ballot_handed_in`, `ballot_recused`, `ballot_incomplete`, `round_locked`, `invalid_value` */
-    async enterPaper({ ballotId, scores, commentForTeam, commentForJury, reason }: PaperBallot): Promise<void> {
+    async enterPaper({
+      ballotId,
+      scores,
+      commentForTeam,
+      commentForJury,
+      reason,
+    }: PaperBallot): Promise<void> {
       await done(
         client.rpc('enter_paper_ballot', {
           ...{ p_ballot_id: ballotId, p_scores: { ...scores }, p_reason: reason },

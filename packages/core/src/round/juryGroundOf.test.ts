@@ -48,11 +48,11 @@ describe('what a proposal of jurors is computed from', () => {
     const round = setup({ ballots: [ballot('a', 'x', 'draft'), ballot('b', 'x', 'assigned')] });
     const proposal = proposeJury(juryGroundOf(round));
     expect(proposal.pairs).toContainEqual({ teamId: 'a', jurorId: 'x', kind: 'kept' });
-    expect(pairsOfAssignment(proposal).map(({ teamId, jurorId }) => teamId + jurorId).sort()).toEqual([
-      'ay',
-      'bx',
-      'by',
-    ]);
+    expect(
+      pairsOfAssignment(proposal)
+        .map(({ teamId, jurorId }) => teamId + jurorId)
+        .sort(),
+    ).toEqual(['ay', 'bx', 'by']);
   });
 
   it('gives nobody a team back that they stepped back from', () => {

@@ -3,9 +3,7 @@ import type { RoundSetup, RoundTeam } from './RoundSetup';
 
 /** Teams of a stage in their order. */
 export const teamsOnStage = (teams: readonly RoundTeam[], stageId: string): RoundTeam[] =>
-  teams
-    .filter((team) => team.stageId === stageId)
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  teams.filter((team) => team.stageId === stageId).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 
 /**
  * Places for the teams that are on no stage: each where fewest are, teams of one city one after the other; who has a place keeps it.
@@ -24,7 +22,9 @@ export function placesOnStages({ teams, stages }: Pick<RoundSetup, 'teams' | 'st
     .filter(({ stageId }) => stageId === undefined)
     .toSorted(
       (a, b) =>
-        (a.city ?? '').localeCompare(b.city ?? '') || a.name.localeCompare(b.name) || a.id.localeCompare(b.id),
+        (a.city ?? '').localeCompare(b.city ?? '') ||
+        a.name.localeCompare(b.name) ||
+        a.id.localeCompare(b.id),
     );
   return waiting.map(({ id: teamId }) => {
     const stage = open.reduce((best, one) => (one.count < best.count ? one : best), first);

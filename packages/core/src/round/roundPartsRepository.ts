@@ -72,7 +72,11 @@ export function roundPartsRepository(client: GrowSupabase) {
      * @throws AppError `ground_moved`, `juror_in_conflict`, `round_locked`, `invalid_value`
      */
     async assignBallots(roundId: string, ground: string, pairs: readonly BallotPair[]): Promise<string> {
-      const p_pairs = pairs.map(({ teamId, jurorId, kind }) => ({ team_id: teamId, juror_id: jurorId, kind }));
+      const p_pairs = pairs.map(({ teamId, jurorId, kind }) => ({
+        team_id: teamId,
+        juror_id: jurorId,
+        kind,
+      }));
       const given = { p_round_id: roundId, p_ground: ground, p_pairs };
       return guard(async () => unwrap(await client.rpc('assign_ballots', given)));
     },

@@ -1,6 +1,11 @@
 // A round's ranking as the rows of the kit's list: places, scores and spreads as words.
 import type { GateResults } from '@grow/core/gate';
-import { tieTolerance, weightedScore, type ComponentLine, type RankedTeam as Scored } from '@grow/core/ranking';
+import {
+  tieTolerance,
+  weightedScore,
+  type ComponentLine,
+  type RankedTeam as Scored,
+} from '@grow/core/ranking';
 import type { Locale } from '@grow/shell';
 import { Badge, type RankedTeam, type RawTeam } from '@grow/ui';
 import { m } from '../../paraglide/messages';
@@ -15,7 +20,12 @@ export function scoresOf({ ballots, criteria }: GateResults, teamId: string): nu
     .sort((a, b) => b - a);
 }
 
-type Placed = { readonly team: Scored; readonly score: number; readonly place: number; readonly isTied: boolean };
+type Placed = {
+  readonly team: Scored;
+  readonly score: number;
+  readonly place: number;
+  readonly isTied: boolean;
+};
 
 /** Teams with their places by a score: who has the same shares one. */
 function placed(teams: readonly Scored[], scoreBy: (team: Scored) => number | undefined): Placed[] {

@@ -36,7 +36,9 @@ export function resultWords(input: ResultInput, locale: Locale) {
       waiting: {
         title: m.gates_result_waiting(count, options),
         lead: m.gates_result_waiting_lead(count, options),
-        next: waitingUntil ? m.gates_result_waiting_until({ day }, options) : m.gates_result_waiting_open({}, options),
+        next: waitingUntil
+          ? m.gates_result_waiting_until({ day }, options)
+          : m.gates_result_waiting_open({}, options),
       },
     }[decision];
   return {
@@ -53,7 +55,9 @@ export function resultWords(input: ResultInput, locale: Locale) {
     waiting: {
       title: m.gates_result_waiting(count, options),
       lead: m.gates_result_waiting_lead(count, options),
-      next: waitingUntil ? m.gates_result_waiting_until({ day }, options) : m.gates_result_waiting_open({}, options),
+      next: waitingUntil
+        ? m.gates_result_waiting_until({ day }, options)
+        : m.gates_result_waiting_open({}, options),
     },
   }[decision];
 }

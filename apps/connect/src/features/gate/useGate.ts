@@ -51,10 +51,7 @@ export function useRankedRound(results: GateResults): RankedRound {
 export function useGateNotes(team: TeamOfRound | undefined): UseQueryResult<GateNote[]> {
   const { supabase } = useGrowClient();
   return useQuery(
-    enabledWhile(
-      team !== undefined,
-      gateQueries(supabase).notes(team ?? { roundId: '', teamId: '' }),
-    ),
+    enabledWhile(team !== undefined, gateQueries(supabase).notes(team ?? { roundId: '', teamId: '' })),
   );
 }
 

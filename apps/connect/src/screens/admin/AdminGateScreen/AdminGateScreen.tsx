@@ -46,8 +46,7 @@ function NoRound({ kind }: { kind: RoundKind }) {
 
 function RoundBody({ round }: { round: RoundOfList }) {
   const { id, state, kind, canRun } = round;
-  if (!canRun)
-    return <EmptyState title={m.gates_own_team()} description={m.gates_own_team_detail()} />;
+  if (!canRun) return <EmptyState title={m.gates_own_team()} description={m.gates_own_team_detail()} />;
   if (id === undefined) return <NoRound kind={kind} />;
   if (state === 'setup' || state === 'open') return <ScoringRound roundId={id} />;
   return <LockedRound roundId={id} />;

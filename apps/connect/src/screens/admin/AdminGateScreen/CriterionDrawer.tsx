@@ -7,7 +7,10 @@ import { FormDrawer, useFormDraft, type FieldErrors } from '../../../shared/form
 
 const steps = [1, 2, 3, 4, 5] as const;
 const locales = ['en', 'de'] as const;
-type Values = Record<`${'name' | 'question' | `step${(typeof steps)[number]}`}_${(typeof locales)[number]}`, string>;
+type Values = Record<
+  `${'name' | 'question' | `step${(typeof steps)[number]}`}_${(typeof locales)[number]}`,
+  string
+>;
 
 const languageWords = { en: m.season_in_english, de: m.season_in_german };
 

@@ -26,8 +26,7 @@ export function DeliberationPart({ results }: { results: GateResults }) {
   // The handle follows the hand; what the line would change is said when there is time.
   const settled = useDeferredValue(cut);
   const round = useMemo(
-    () =>
-      settled === stored.line.cutSize ? stored : { ...stored, line: lineAt(stored.ranking, settled) },
+    () => (settled === stored.line.cutSize ? stored : { ...stored, line: lineAt(stored.ranking, settled) }),
     [stored, settled],
   );
   return (

@@ -1,4 +1,10 @@
-import { canAssign, roundPartsMutations, type RoundJuror, type RoundSetup, type RoundTeam } from '@grow/core/round';
+import {
+  canAssign,
+  roundPartsMutations,
+  type RoundJuror,
+  type RoundSetup,
+  type RoundTeam,
+} from '@grow/core/round';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Section, TeamMark, Text } from '@grow/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import { jurorMutations, type RoundSetup } from '@grow/core/round';
 import { peopleQueries } from '@grow/core/people';
+import { enabledWhile } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { Field, Select, Text } from '@grow/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,8 +25,7 @@ export function JurorDialog({ setup, isOpen, onClose }: JurorDialogProps) {
     words: { done: m.gates_juror_asked() },
   });
   const people = useQuery({
-    ...peopleQueries(supabase).list(peopleRequest({ ...peopleList.none, search })),
-    enabled: isOpen,
+    ...enabledWhile(isOpen, peopleQueries(supabase).list(peopleRequest({ ...peopleList.none, search }))),
     placeholderData: keepPreviousData,
   });
   const judging = new Set(

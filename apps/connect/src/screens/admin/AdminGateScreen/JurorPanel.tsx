@@ -37,7 +37,12 @@ export function JurorPanel({ setup }: { setup: RoundSetup }) {
   const { round, jurors, stages, ballots } = setup;
   const mutations = jurorMutations(supabase);
   const seating = useProductMutation(mutations.seat, {
-    words: { done: m.gates_seated(), failed: m.gates_not_seated(), undone: m.gates_seat_undone(), notUndone: m.gates_not_seated() },
+    words: {
+      done: m.gates_seated(),
+      failed: m.gates_not_seated(),
+      undone: m.gates_seat_undone(),
+      notUndone: m.gates_not_seated(),
+    },
   });
   const withdrawing = useProductMutation(mutations.withdraw, {
     words: { done: m.gates_withdrawn(), undone: m.gates_juror_back(), notUndone: m.gates_juror_not_back() },
@@ -106,7 +111,10 @@ export function JurorPanel({ setup }: { setup: RoundSetup }) {
               <small>{detail(juror)}</small>
             </div>
             {canAssign(round) && (
-              <ActionMenu label={m.gates_juror_actions({ person: personName(juror) })} actions={actions(juror)} />
+              <ActionMenu
+                label={m.gates_juror_actions({ person: personName(juror) })}
+                actions={actions(juror)}
+              />
             )}
           </li>
         ))}

@@ -53,7 +53,7 @@ export function LinePanel({ round, cut, onCut }: LinePanelProps) {
           count={ranking.teams.length}
           onCutChange={onCut}
           figure={number(cut)}
-          detail={m.gates_of_teams_go_on({ count: number(ranking.teams.length) })}
+          detail={m.gates_on_of_teams({ count: number(ranking.teams.length) })}
           labels={{ line: m.gates_line(), fewer: m.gates_one_fewer(), more: m.gates_one_more() }}
         />
         {only?.lastOn !== undefined && only.firstOut !== undefined && (

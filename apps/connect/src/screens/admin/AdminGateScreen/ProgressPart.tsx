@@ -1,7 +1,19 @@
 import { jurorMutations, type RoundProgress, type RoundSetup } from '@grow/core/round';
 import { dateTimeInWords, timeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Avatar, Button, Section, Skeleton, SkeletonGroup, Split, StageBars, StageBarsLegend, Stat, StatList, Text } from '@grow/ui';
+import {
+  Avatar,
+  Button,
+  Section,
+  Skeleton,
+  SkeletonGroup,
+  Split,
+  StageBars,
+  StageBarsLegend,
+  Stat,
+  StatList,
+  Text,
+} from '@grow/ui';
 import { styled } from 'styled-components';
 import { personName } from '../../../features/people';
 import { useRoundProgress } from '../../../features/round';
@@ -110,7 +122,9 @@ function Missing({ setup, progress }: { setup: RoundSetup; progress: RoundProgre
             <div>
               <b>{personName(juror)}</b>
               <Text step="small" tone="muted">
-                {teams.map(({ name, hasDraft }) => (hasDraft ? m.gates_with_draft({ team: name }) : name)).join(', ')}
+                {teams
+                  .map(({ name, hasDraft }) => (hasDraft ? m.gates_with_draft({ team: name }) : name))
+                  .join(', ')}
               </Text>
               <Text step="small" tone="muted">
                 {m.gates_missing_since({ time: dateTimeInWords(since, locale) })}{' '}

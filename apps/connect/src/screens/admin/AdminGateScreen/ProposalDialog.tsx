@@ -30,9 +30,7 @@ function useSentences({ setup, assignment }: Computed): string[] {
       same: number(difference.unchanged),
     }),
     m.gates_propose_loads({ least: number(least), most: number(most) }),
-    components.length > 1
-      ? m.gates_gap_parts({ count: components.length })
-      : m.gates_propose_connected(),
+    components.length > 1 ? m.gates_gap_parts({ count: components.length }) : m.gates_propose_connected(),
     ...gaps.slice(0, SAID).map(({ teamId, got, wanted, code, couldPut }) => {
       const gap = m.gates_propose_gap({
         team: teams.get(teamId) ?? '',
@@ -41,7 +39,9 @@ function useSentences({ setup, assignment }: Computed): string[] {
         reason: gapReasonWords[code](),
       });
       const [first] = couldPut;
-      return first === undefined ? gap : `${gap} ${m.gates_propose_could({ person: jurors.get(first) ?? '' })}`;
+      return first === undefined
+        ? gap
+        : `${gap} ${m.gates_propose_could({ person: jurors.get(first) ?? '' })}`;
     }),
     ...(gaps.length > SAID ? [m.gates_more_teams({ count: gaps.length - SAID })] : []),
   ];

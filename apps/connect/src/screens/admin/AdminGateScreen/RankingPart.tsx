@@ -85,9 +85,9 @@ function ComponentRanking({ round, component, cut, onCut, selected, onSelect }: 
       labels={rankingLabels()}
       cutLabels={{
         line: m.gates_line(),
-        short: m.gates_go_on({ count: number(cut) }),
-        value: m.gates_of_go_on(count),
-        long: m.gates_of_go_on(count),
+        short: m.gates_on_count({ count: number(cut) }),
+        value: m.gates_on_of(count),
+        long: m.gates_on_of(count),
         neighbours: neighbours.length > 0 ? neighbours.join(', ') : undefined,
         fewer: m.gates_one_fewer(),
         more: m.gates_one_more(),

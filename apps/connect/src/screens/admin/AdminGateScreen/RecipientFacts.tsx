@@ -44,7 +44,10 @@ export function RecipientFacts({ recipients, showsScores }: RecipientFactsProps)
     ...(silent.length > 0 ? ([[m.gates_without_comment(), namesWords(silent, locale)]] as const) : []),
     ...(delivery
       ? ([
-          [m.gates_told(), m.gates_told_of({ told: number(delivery.told), read: number(delivery.read) })],
+          [
+            m.gates_notified(),
+            m.gates_notified_of({ notified: number(delivery.notified), read: number(delivery.read) }),
+          ],
           [
             m.gates_mails(),
             m.gates_mails_of({

@@ -33,13 +33,17 @@ export function ReleaseDialog({ roundId, recipients, isOpen, onClose }: ReleaseD
   const { run, step } = useFreshLogin();
   const [proposed] = useState(() => new Date(Date.now() + PROPOSED_MS));
   const planning = useProductMutation(releaseMutations(supabase).planRelease, {
-    words: { done: (_, { releaseAt }) => m.gates_release_planned({ time: dateTimeInWords(releaseAt, locale) }) },
+    words: {
+      done: (_, { releaseAt }) => m.gates_release_planned({ time: dateTimeInWords(releaseAt, locale) }),
+    },
   });
   const people = recipients.people.toLocaleString(locale);
   const validate = ({ at, people: typed }: Values): FieldErrors<Values> => {
     const time = timeOf(at);
     return {
-      ...(time === undefined || time.getTime() < Date.now() + LEAST_MS ? { at: m.gates_release_too_early() } : {}),
+      ...(time === undefined || time.getTime() < Date.now() + LEAST_MS
+        ? { at: m.gates_release_too_early() }
+        : {}),
       ...(Number(typed.replaceAll(/\D/g, '')) === recipients.people
         ? {}
         : { people: m.gates_release_type({ count: people }) }),

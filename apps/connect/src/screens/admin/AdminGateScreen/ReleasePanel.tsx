@@ -41,7 +41,9 @@ export function ReleasePanel({ round }: { round: GateRound }) {
         <Act>
           {round.releaseAt ? (
             <>
-              <Text role="status">{m.gates_release_at({ time: dateTimeInWords(round.releaseAt, locale) })}</Text>
+              <Text role="status">
+                {m.gates_release_at({ time: dateTimeInWords(round.releaseAt, locale) })}
+              </Text>
               <Button
                 isBusy={stopping.isBusy}
                 busyLabel={m.orga_busy()}

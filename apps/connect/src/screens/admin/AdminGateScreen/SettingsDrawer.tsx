@@ -1,4 +1,10 @@
-import { roundMetrics, roundMutations, type Round, type RoundMetric, type RoundSetup } from '@grow/core/round';
+import {
+  roundMetrics,
+  roundMutations,
+  type Round,
+  type RoundMetric,
+  type RoundSetup,
+} from '@grow/core/round';
 import { berlinTimeOf, parseBerlinTime } from '@grow/core/time';
 import { useGrowClient } from '@grow/shell';
 import { Checkbox, Chip, ChipRow, Field, FieldGroup, Input, Text } from '@grow/ui';
@@ -53,8 +59,12 @@ const isWhole = (text: string, least: number, most: number) =>
 
 const problemsOf = (values: Values): FieldErrors<Values> => ({
   ...(isWhole(values.cutSize, 1, 1000) ? {} : { cutSize: m.gates_number_between({ least: 1, most: 1000 }) }),
-  ...(isWhole(values.ballotsWanted, 1, 9) ? {} : { ballotsWanted: m.gates_number_between({ least: 1, most: 9 }) }),
-  ...(isWhole(values.bridgesWanted, 0, 5) ? {} : { bridgesWanted: m.gates_number_between({ least: 0, most: 5 }) }),
+  ...(isWhole(values.ballotsWanted, 1, 9)
+    ? {}
+    : { ballotsWanted: m.gates_number_between({ least: 1, most: 9 }) }),
+  ...(isWhole(values.bridgesWanted, 0, 5)
+    ? {}
+    : { bridgesWanted: m.gates_number_between({ least: 0, most: 5 }) }),
   ...(timeOf(values.locksAt) === null ? { locksAt: m.gates_time_unreadable() } : {}),
   ...(timeOf(values.waitingUntil) === null ? { waitingUntil: m.gates_time_unreadable() } : {}),
 });

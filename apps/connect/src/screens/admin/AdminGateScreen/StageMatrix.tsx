@@ -1,4 +1,10 @@
-import { canAssign, jurorMutations, roundPartsMutations, type HostableStage, type RoundSetup } from '@grow/core/round';
+import {
+  canAssign,
+  jurorMutations,
+  roundPartsMutations,
+  type HostableStage,
+  type RoundSetup,
+} from '@grow/core/round';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Section, SheetMatrix, Text, type CellActions } from '@grow/ui';
 import { coverStage, shortNames } from '../../../features/round';
@@ -50,8 +56,7 @@ export function StageMatrix({ setup, stage }: { setup: RoundSetup; stage: Hostab
             {
               key: 'remove',
               label: m.gates_take_away(),
-              onSelect: () =>
-                removing.run({ id: ballot.id, roundId, pair: { ...pair, kind: ballot.kind } }),
+              onSelect: () => removing.run({ id: ballot.id, roundId, pair: { ...pair, kind: ballot.kind } }),
             },
           ]
         : []),

@@ -77,7 +77,8 @@ export function TeamNotes({ team, canWrite }: { team: TeamOfRound; canWrite: boo
           <li key={note.id}>
             <span>{note.text}</span>
             <Text step="small" tone="muted">
-              {note.author ? personName(note.author) : m.gates_gone()}, {dateTimeInWords(note.createdAt, locale)}
+              {note.author ? personName(note.author) : m.gates_gone()},{' '}
+              {dateTimeInWords(note.createdAt, locale)}
             </Text>
             {note.isOwn && canWrite && (
               <Button size="sm" variant="ghost" onClick={() => removing.run({ ...note, ...team })}>

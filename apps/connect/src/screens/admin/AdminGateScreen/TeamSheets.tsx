@@ -51,10 +51,14 @@ export function TeamSheets({ round, teamId }: TeamSheetsProps) {
   const names = gateNamesOf(results);
   const canChange = results.round.state === 'deliberation';
   const holding = useProductMutation(gateMutations(supabase).holdComment, {
-    words: { done: m.gates_comment_held(), undone: m.gates_comment_goes(), notUndone: m.gates_comment_not_let_go() },
+    words: {
+      done: m.gates_comment_held(),
+      undone: m.gates_comment_goes(),
+      notUndone: m.gates_comment_not_shown(),
+    },
   });
   const letting = useProductMutation(gateMutations(supabase).letCommentGo, {
-    words: { done: m.gates_comment_goes(), failed: m.gates_comment_not_let_go() },
+    words: { done: m.gates_comment_goes(), failed: m.gates_comment_not_shown() },
   });
   const sheets = results.ballots.filter((ballot) => ballot.teamId === teamId);
   return (
@@ -83,7 +87,7 @@ export function TeamSheets({ round, teamId }: TeamSheetsProps) {
                 {canChange &&
                   (sheet.isCommentHeld ? (
                     <Button size="sm" variant="ghost" onClick={() => letting.run({ ballotId: sheet.id })}>
-                      {m.gates_let_comment_go()}
+                      {m.gates_show_comment()}
                     </Button>
                   ) : (
                     <Button size="sm" variant="ghost" onClick={() => setHeld(sheet)}>

@@ -1,6 +1,12 @@
 import { useLocale } from '@grow/shell';
 import { Badge, Button, DecidedList, DecidedRow, Text } from '@grow/ui';
-import { decisionWords, gateNamesOf, scoreWords, undecidedWords, type RankedRound } from '../../../features/gate';
+import {
+  decisionWords,
+  gateNamesOf,
+  scoreWords,
+  undecidedWords,
+  type RankedRound,
+} from '../../../features/gate';
 import { m } from '../../../paraglide/messages';
 
 type UnorderedTeamsProps = { round: RankedRound; onSelect: (teamId: string) => void };
@@ -28,7 +34,9 @@ export function UnorderedTeams({ round, onSelect }: UnorderedTeamsProps) {
             <DecidedRow
               key={teamId}
               team={names.team(teamId)}
-              detail={raw === undefined ? why : `${why} ${m.gates_raw_score({ score: scoreWords(raw, locale) })}`}
+              detail={
+                raw === undefined ? why : `${why} ${m.gates_raw_score({ score: scoreWords(raw, locale) })}`
+              }
               aside={
                 decision === undefined ? (
                   <Button

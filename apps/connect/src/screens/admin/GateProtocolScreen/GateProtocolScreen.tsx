@@ -51,7 +51,14 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 function save(protocol: GateProtocol, locale: Locale): void {
   const text = gateProtocolCsv(protocol, {
     head: [
-      ...[m.gates_place(), m.gates_team(), m.gates_stage(), m.gates_sheets(), m.gates_raw(), m.gates_adjusted()],
+      ...[
+        m.gates_place(),
+        m.gates_team(),
+        m.gates_stage(),
+        m.gates_sheets(),
+        m.gates_raw(),
+        m.gates_adjusted(),
+      ],
       ...[m.gates_standard_error(), m.gates_decision(), m.orga_reason()],
     ],
     decisions: { on: decisionWords.on(), out: decisionWords.out(), waiting: decisionWords.waiting() },

@@ -43,7 +43,9 @@ type NextStepsProps = {
 
 /** Weeks that still ask for something after a round. */
 function weeksAhead({ programme }: Season, kind: GateKind): SeasonWeek[] {
-  return kind === 'final' ? [] : programme.filter(({ week, milestone }) => week > 7 && milestone !== undefined);
+  return kind === 'final'
+    ? []
+    : programme.filter(({ week, milestone }) => week > 7 && milestone !== undefined);
 }
 
 /** What comes next; for a team that is out what stays theirs, with a talk as the one thing to press. */
