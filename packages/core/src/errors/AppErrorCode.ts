@@ -70,6 +70,14 @@ export type AppErrorCode =
   | 'verdict_settled' // The verdict counts already
   | 'note_needed' // Asking to revise needs a note, declining a team or giving it up a reason
 
+  // Score sheets
+  | 'no_juror' // The person does not judge in this round
+  | 'round_not_open_yet' // Jurors see the round once it is open
+  | 'ballot_changed' // Another device changed the score sheet; `details` has it as it is
+  | 'ballot_incomplete' // A criterion has no step
+  | 'round_locked' // The round takes no score sheets any more
+  | 'ballot_recused' // The juror stepped back from the team
+  | 'ballot_not_yours' // The score sheet is another juror's
   // Mentors
   | 'mentor_conflict' // Too close to the team, or in it
   | 'mentor_full' // Takes no more teams

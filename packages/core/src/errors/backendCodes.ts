@@ -71,6 +71,14 @@ export const backendCodes = codesByName({
   extension_too_early: 'GR043',
   verdict_settled: 'GR044',
   note_needed: 'GR045',
+  // Score sheets
+  no_juror: 'GR170',
+  round_not_open_yet: 'GR171',
+  ballot_changed: 'GR172',
+  ballot_incomplete: 'GR173',
+  round_locked: 'GR174',
+  ballot_recused: 'GR175',
+  ballot_not_yours: 'GR176',
   // Mentors
   mentor_conflict: 'GR081',
   mentor_full: 'GR083',
