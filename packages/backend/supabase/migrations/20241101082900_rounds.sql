@@ -53,22 +53,6 @@ create index rounds_release_at_idx on public.rounds (release_at) where state = '
 create trigger rounds_touch before update on public.rounds
   for each row execute function private.touch_updated_at();
 
-create table public.round_teams (
-  round_id uuid not null references public.rounds (id) on delete cascade,
-  team_id uuid not null references public.teams (id) on delete cascade,
-  stage_id uuid,
-  position integer check (position between 1 and 200),
-  presence text not null default 'expected' check (presence in ('expected', 'on_stage', 'pitched', 'absent')),
-  created_at timestamptz not null default private.current_time(),
-  updated_at timestamptz not null default private.current_time(),
-  primary key (round_id, team_id),
-  constraint round_teams_placed_in_order check ((stage_id is null) = (position is null))
-);
-comment on table public.round_teams is 'Teams of a round: on which stage, in which order, and whether they came.';
-create index round_teams_team_id_idx on public.round_teams (team_id);
-create trigger round_teams_touch before update on public.round_teams
-  for each row execute function private.touch_updated_at();
-
 -- Asked once per statement. Whoever is in a team of a round has no part in running it (ruling of the contest: no organiser
 -- judges, or watches the judging of, their own team).
 create function private.rounds_to_run() returns setof uuid
@@ -155,11 +139,24 @@ create policy stages_read_by_organisers on public.stages
   for select to authenticated
   using (round_id in (select private.rounds_to_run()));
 
-alter table public.round_teams
-  add constraint round_teams_stage_of_round foreign key (round_id, stage_id) references public.stages (round_id, id)
-    on delete set null (stage_id),
-  add constraint round_teams_place_once unique (stage_id, position) deferrable initially deferred;
+create table public.round_teams (
+  round_id uuid not null references public.rounds (id) on delete cascade,
+  team_id uuid not null references public.teams (id) on delete cascade,
+  stage_id uuid,
+  position integer check (position between 1 and 200),
+  presence text not null default 'expected' check (presence in ('expected', 'on_stage', 'pitched', 'absent')),
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time(),
+  primary key (round_id, team_id),
+  constraint round_teams_placed_in_order check ((stage_id is null) = (position is null)),
+  constraint round_teams_stage_of_round foreign key (round_id, stage_id) references public.stages (round_id, id),
+  constraint round_teams_place_once unique (stage_id, position) deferrable initially deferred
+);
+comment on table public.round_teams is 'Teams of a round: on which stage, in which order, and whether they came.';
+create index round_teams_team_id_idx on public.round_teams (team_id);
 create index round_teams_stage_id_idx on public.round_teams (round_id, stage_id);
+create trigger round_teams_touch before update on public.round_teams
+  for each row execute function private.touch_updated_at();
 
 alter table public.round_teams enable row level security;
 grant select on public.round_teams to authenticated;
@@ -177,6 +174,7 @@ create table public.juror_grants (
   ready_at timestamptz,
   withdrawn_at timestamptz,
   withdrawn_reason text not null default '' check (char_length(withdrawn_reason) <= 500),
+  reminded_at timestamptz,
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
   primary key (round_id, user_id),
@@ -187,6 +185,7 @@ comment on table public.juror_grants is 'Who judges in a round: a mentor or an o
 comment on column public.juror_grants.stage_id is 'The stage that they sit at; null while none is set, or for who scores films only.';
 comment on column public.juror_grants.ready_at is 'When their device last had everything that it needs without a connection.';
 comment on column public.juror_grants.withdrawn_at is 'Since when they judge no more; what they handed in counts.';
+comment on column public.juror_grants.reminded_at is 'When organisers last reminded them of score sheets that are missing.';
 create index juror_grants_user_id_idx on public.juror_grants (user_id);
 create index juror_grants_stage_id_idx on public.juror_grants (round_id, stage_id);
 create trigger juror_grants_touch before update on public.juror_grants

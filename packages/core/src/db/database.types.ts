@@ -153,6 +153,70 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"ballot_scores": {
+                  Row: {
+                    "ballot_id": string,"client_key": string | null,"comment_jury": string,"comment_team": string,"created_at": string,"finished_at": string | null,"round_id": string,"scores": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ballot_id": string,"client_key"?: string | null,"comment_jury"?: string,"comment_team"?: string,"created_at"?: string,"finished_at"?: string | null,"round_id": string,"scores"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "ballot_id"?: string,"client_key"?: string | null,"comment_jury"?: string,"comment_team"?: string,"created_at"?: string,"finished_at"?: string | null,"round_id"?: string,"scores"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ballot_scores_ballot_id_fkey"
+      columns: ["ballot_id"]
+isOneToOne: true
+      referencedRelation: "ballots"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ballot_scores_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"ballots": {
+                  Row: {
+                    "admitted_by": string | null,"admitted_reason": string,"created_at": string,"entered_by": string | null,"id": string,"is_comment_held": boolean,"juror_id": string,"kind": string,"recused_reason": string,"round_id": string,"state": string,"submitted_at": string | null,"team_id": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "admitted_by"?: string | null,"admitted_reason"?: string,"created_at"?: string,"entered_by"?: string | null,"id"?: string,"is_comment_held"?: boolean,"juror_id": string,"kind"?: string,"recused_reason"?: string,"round_id": string,"state"?: string,"submitted_at"?: string | null,"team_id": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "admitted_by"?: string | null,"admitted_reason"?: string,"created_at"?: string,"entered_by"?: string | null,"id"?: string,"is_comment_held"?: boolean,"juror_id"?: string,"kind"?: string,"recused_reason"?: string,"round_id"?: string,"state"?: string,"submitted_at"?: string | null,"team_id"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ballots_admitted_by_fkey"
+      columns: ["admitted_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "ballots_entered_by_fkey"
+      columns: ["entered_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "ballots_round_id_juror_id_fkey"
+      columns: ["round_id","juror_id"]
+isOneToOne: false
+      referencedRelation: "juror_grants"
+      referencedColumns: ["round_id","user_id"]
+    },{
+      foreignKeyName: "ballots_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
                 },"checklist_items": {
                   Row: {
                     "assigned_to": string | null,"created_at": string,"created_by": string | null,"done_at": string | null,"done_by": string | null,"due_on": string | null,"id": string,"key": string | null,"position": number,"team_id": string,"text": string | null,"updated_at": string,"week": number
@@ -241,6 +305,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
+    }
+                  ]
+                },"criteria": {
+                  Row: {
+                    "anchors_de": (string)[],"anchors_en": (string)[],"created_at": string,"id": string,"name_de": string,"name_en": string,"position": number,"question_de": string,"question_en": string,"round_id": string,"updated_at": string,"weight": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "anchors_de": (string)[],"anchors_en": (string)[],"created_at"?: string,"id"?: string,"name_de": string,"name_en": string,"position": number,"question_de"?: string,"question_en"?: string,"round_id": string,"updated_at"?: string,"weight": number
+                  }
+                  Update: {
+                    "anchors_de"?: (string)[],"anchors_en"?: (string)[],"created_at"?: string,"id"?: string,"name_de"?: string,"name_en"?: string,"position"?: number,"question_de"?: string,"question_en"?: string,"round_id"?: string,"updated_at"?: string,"weight"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "criteria_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
     }
                   ]
                 },"data_reads": {
@@ -459,6 +543,58 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"gate_decisions": {
+                  Row: {
+                    "created_at": string,"decided_by": string | null,"decision": string,"is_by_hand": boolean,"reason": string,"round_id": string,"team_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"decided_by"?: string | null,"decision": string,"is_by_hand": boolean,"reason"?: string,"round_id": string,"team_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"decided_by"?: string | null,"decision"?: string,"is_by_hand"?: boolean,"reason"?: string,"round_id"?: string,"team_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_decisions_decided_by_fkey"
+      columns: ["decided_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_decisions_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: true
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
+                },"gate_notes": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"id": string,"round_id": string,"team_id": string,"text": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"round_id": string,"team_id": string,"text": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"round_id"?: string,"team_id"?: string,"text"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_notes_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_notes_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
                 },"hand_in_part_changes": {
                   Row: {
                     "began_at": string,"hand_in_id": string,"part_key": string,"team_id": string,"value": NonNullable<Json>,"version": number,"written_at": string,"written_by": string | null
@@ -605,6 +741,70 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "teams"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"juror_conflicts": {
+                  Row: {
+                    "created_at": string,"declared_by": string | null,"reason": string,"round_id": string,"team_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"declared_by"?: string | null,"reason"?: string,"round_id": string,"team_id": string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"declared_by"?: string | null,"reason"?: string,"round_id"?: string,"team_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "juror_conflicts_declared_by_fkey"
+      columns: ["declared_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "juror_conflicts_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    },{
+      foreignKeyName: "juror_conflicts_round_id_user_id_fkey"
+      columns: ["round_id","user_id"]
+isOneToOne: false
+      referencedRelation: "juror_grants"
+      referencedColumns: ["round_id","user_id"]
+    }
+                  ]
+                },"juror_grants": {
+                  Row: {
+                    "created_at": string,"ready_at": string | null,"reminded_at": string | null,"round_id": string,"stage_id": string | null,"updated_at": string,"user_id": string,"withdrawn_at": string | null,"withdrawn_reason": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"ready_at"?: string | null,"reminded_at"?: string | null,"round_id": string,"stage_id"?: string | null,"updated_at"?: string,"user_id": string,"withdrawn_at"?: string | null,"withdrawn_reason"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"ready_at"?: string | null,"reminded_at"?: string | null,"round_id"?: string,"stage_id"?: string | null,"updated_at"?: string,"user_id"?: string,"withdrawn_at"?: string | null,"withdrawn_reason"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "juror_grants_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "juror_grants_stage_of_round"
+      columns: ["round_id","stage_id"]
+isOneToOne: false
+      referencedRelation: "stages"
+      referencedColumns: ["round_id","id"]
+    },{
+      foreignKeyName: "juror_grants_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
     }
                   ]
                 },"mail_choices": {
@@ -1067,6 +1267,58 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"round_teams": {
+                  Row: {
+                    "created_at": string,"position": number | null,"presence": string,"round_id": string,"stage_id": string | null,"team_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"position"?: number | null,"presence"?: string,"round_id": string,"stage_id"?: string | null,"team_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"position"?: number | null,"presence"?: string,"round_id"?: string,"stage_id"?: string | null,"team_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "round_teams_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "round_teams_stage_of_round"
+      columns: ["round_id","stage_id"]
+isOneToOne: false
+      referencedRelation: "stages"
+      referencedColumns: ["round_id","id"]
+    },{
+      foreignKeyName: "round_teams_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"rounds": {
+                  Row: {
+                    "ballots_wanted": number,"bars_same_university": boolean,"bridges_wanted": number,"created_at": string,"cut_size": number,"decided_at": string | null,"id": string,"kind": string,"locked_at": string | null,"locks_at": string | null,"open_reason": string,"opened_at": string | null,"release_at": string | null,"released_at": string | null,"season_id": string,"shown_metrics": (string)[],"shown_weeks": (number)[],"shows_scores": boolean,"state": string,"updated_at": string,"version": number,"waiting_until": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ballots_wanted"?: number,"bars_same_university"?: boolean,"bridges_wanted"?: number,"created_at"?: string,"cut_size"?: number,"decided_at"?: string | null,"id"?: string,"kind": string,"locked_at"?: string | null,"locks_at"?: string | null,"open_reason"?: string,"opened_at"?: string | null,"release_at"?: string | null,"released_at"?: string | null,"season_id": string,"shown_metrics"?: (string)[],"shown_weeks"?: (number)[],"shows_scores"?: boolean,"state"?: string,"updated_at"?: string,"version"?: number,"waiting_until"?: string | null
+                  }
+                  Update: {
+                    "ballots_wanted"?: number,"bars_same_university"?: boolean,"bridges_wanted"?: number,"created_at"?: string,"cut_size"?: number,"decided_at"?: string | null,"id"?: string,"kind"?: string,"locked_at"?: string | null,"locks_at"?: string | null,"open_reason"?: string,"opened_at"?: string | null,"release_at"?: string | null,"released_at"?: string | null,"season_id"?: string,"shown_metrics"?: (string)[],"shown_weeks"?: (number)[],"shows_scores"?: boolean,"state"?: string,"updated_at"?: string,"version"?: number,"waiting_until"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "rounds_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"saved_audiences": {
                   Row: {
                     "audience": (string)[],"created_at": string,"id": string,"name": string,"rules": NonNullable<Json>,"updated_at": string
@@ -1168,6 +1420,32 @@ isOneToOne: true
                   }
                   Relationships: [
                     
+                  ]
+                },"stages": {
+                  Row: {
+                    "created_at": string,"host_id": string | null,"id": string,"minutes_each": number,"name": string,"round_id": string,"starts_at": string,"updated_at": string,"venue": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"host_id"?: string | null,"id"?: string,"minutes_each"?: number,"name": string,"round_id": string,"starts_at": string,"updated_at"?: string,"venue"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"host_id"?: string | null,"id"?: string,"minutes_each"?: number,"name"?: string,"round_id"?: string,"starts_at"?: string,"updated_at"?: string,"venue"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stages_host_id_fkey"
+      columns: ["host_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "stages_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"still_in_questions": {
                   Row: {
@@ -1814,6 +2092,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"assign_ballots":
+{ Args: { "p_ground": string,"p_pairs": Json,"p_round_id": string }; Returns: string
+                           },
 "assign_mentor":
 { Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_replaces"?: string,"p_team_id": string }; Returns: {
               "answered_at": string | null,
@@ -2188,6 +2469,37 @@ isOneToOne: false
               "first_given_at": string,"kind": string,"last_given_at": string,"people": number,"standing": number,"version": string,"withdrawn": number
             }[]
                            },
+"copy_round":
+{ Args: { "p_from_round_id": string,"p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "count_audit_entries":
 { Args: { "p_action"?: string,"p_actor_id"?: string,"p_from"?: string,"p_is_automatic"?: boolean,"p_kind"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string,"p_to"?: string }; Returns: number
                            },
@@ -2217,6 +2529,37 @@ isOneToOne: false
               "expires_at": string,"id": string,"max_uses": number,"token": string
             }[]
                            },
+"create_round":
+{ Args: { "p_kind": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "data_request_figures":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2232,6 +2575,21 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "mentor_conflicts"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"declare_juror_conflict":
+{ Args: { "p_reason"?: string,"p_round_id": string,"p_team_id": string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"declared_by": string | null,
+"reason": string,
+"round_id": string,
+"team_id": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "juror_conflicts"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -2368,6 +2726,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"enter_paper_ballot":
+{ Args: { "p_ballot_id": string,"p_comment_jury": string,"p_comment_team": string,"p_reason": string,"p_scores": Json }; Returns: Json
+                           },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
                            },
@@ -2491,6 +2852,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"gate_rounds":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "give_advice":
 { Args: { "p_id": string,"p_team_id": string,"p_text": string }; Returns: {
               "author_id": string | null,
@@ -2528,6 +2892,24 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"grant_juror":
+{ Args: { "p_round_id": string,"p_stage_id"?: string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"ready_at": string | null,
+"reminded_at": string | null,
+"round_id": string,
+"stage_id": string | null,
+"updated_at": string,
+"user_id": string,
+"withdrawn_at": string | null,
+"withdrawn_reason": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "juror_grants"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "hand_in":
 { Args: { "p_milestone_id": string,"p_versions": Json }; Returns: {
               "created_at": string,
@@ -2558,6 +2940,9 @@ isOneToOne: false
                            },
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
+                           },
+"hosted_stage":
+{ Args: { "p_kind": string }; Returns: Json
                            },
 "import_chunk":
 { Args: { "p_failed": Json,"p_job_id": string }; Returns: Json
@@ -2654,6 +3039,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"jury_round":
+{ Args: { "p_kind": string }; Returns: Json
+                           },
 "leave_team":
 { Args: { "p_successor"?: string,"p_team_id": string }; Returns: undefined
                            },
@@ -2760,6 +3148,37 @@ isOneToOne: false
               "count": number,"filter": Json,"id": string,"name": string
             }[]
                            },
+"lock_round":
+{ Args: { "p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "look_at_retention":
 { Args: { "p_rule": string }; Returns: {
               "finished_at": string | null,
@@ -2882,6 +3301,9 @@ isOneToOne: false
               "code": string
             }[]
                            },
+"my_juries":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_notifications":
 { Args: { "p_before"?: string,"p_limit"?: number }; Returns: {
               "actor": Json,"created_at": string,"id": string,"kind": string,"payload": Json,"read_at": string,"team": Json
@@ -2921,8 +3343,45 @@ isOneToOne: false
               "created_at": string,"is_current": boolean,"network": string,"updated_at": string,"user_agent": string
             }[]
                            },
+"note_jury_ready":
+{ Args: { "p_round_id": string }; Returns: undefined
+                           },
+"open_round":
+{ Args: { "p_reason"?: string,"p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "open_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: Json
+                           },
+"order_criteria":
+{ Args: { "p_ids": (string)[],"p_round_id": string }; Returns: undefined
                            },
 "orphaned_files":
 { Args: { "p_limit": number }; Returns: {
@@ -2955,6 +3414,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"place_teams":
+{ Args: { "p_places": Json,"p_round_id": string }; Returns: undefined
+                           },
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -3022,6 +3484,30 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"put_ballot":
+{ Args: { "p_juror_id": string,"p_kind"?: string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "admitted_by": string | null,
+"admitted_reason": string,
+"created_at": string,
+"entered_by": string | null,
+"id": string,
+"is_comment_held": boolean,
+"juror_id": string,
+"kind": string,
+"recused_reason": string,
+"round_id": string,
+"state": string,
+"submitted_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "ballots"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "read_confidences":
 { Args: { "p_limit"?: number }; Returns: {
               "created_at": string,"id": string,"person": Json,"settled_at": string,"team_id": string,"team_name": string,"text": string,"user_id": string
@@ -3029,6 +3515,9 @@ isOneToOne: false
                            },
 "read_pulses":
 { Args: { "p_team_id": string }; Returns: number
+                           },
+"recuse_ballot":
+{ Args: { "p_ballot_id": string,"p_client_key": string,"p_reason": string }; Returns: Json
                            },
 "redact":
 { Args: { "p_id": string,"p_part_key": string,"p_reason": string,"p_what": string }; Returns: {
@@ -3109,6 +3598,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"remind_jurors":
+{ Args: { "p_round_id": string,"p_user_ids": (string)[] }; Returns: number
+                           },
 "remind_of_events":
 { Args: { "p_limit"?: number }; Returns: number
                            },
@@ -3151,8 +3643,14 @@ isOneToOne: false
 "remove_action_item":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"remove_ballot":
+{ Args: { "p_ballot_id": string }; Returns: undefined
+                           },
 "remove_checklist_item":
 { Args: { "p_id": string,"p_week": number }; Returns: undefined
+                           },
+"remove_criterion":
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "remove_experiment":
 { Args: { "p_id": string }; Returns: {
@@ -3188,6 +3686,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"remove_juror_conflict":
+{ Args: { "p_round_id": string,"p_team_id": string,"p_user_id": string }; Returns: undefined
+                           },
 "remove_member":
 { Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
@@ -3195,6 +3696,9 @@ isOneToOne: false
 { Args: { "p_id": string }; Returns: undefined
                            },
 "remove_slot":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"remove_stage":
 { Args: { "p_id": string }; Returns: undefined
                            },
 "remove_upload":
@@ -3290,6 +3794,37 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"reopen_setup":
+{ Args: { "p_reason": string,"p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -3448,6 +3983,12 @@ isOneToOne: false
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
+"round_progress":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_setup":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
 "run_retention":
 { Args: { "p_id": string,"p_look_id": string }; Returns: {
               "finished_at": string | null,
@@ -3494,6 +4035,27 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"save_criterion":
+{ Args: { "p_criterion": Json,"p_round_id": string }; Returns: {
+              "anchors_de": (string)[],
+"anchors_en": (string)[],
+"created_at": string,
+"id": string,
+"name_de": string,
+"name_en": string,
+"position": number,
+"question_de": string,
+"question_en": string,
+"round_id": string,
+"updated_at": string,
+"weight": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "criteria"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -3583,9 +4145,58 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"save_round":
+{ Args: { "p_changes": Json,"p_round_id": string,"p_version": number }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "save_season":
 { Args: { "p_ground": string,"p_label": string,"p_max_team": number,"p_min_team": number,"p_season_id": string,"p_starts_on": string,"p_team_closes_at": string,"p_version": string }; Returns: Json
                            },
+"save_stage":
+{ Args: { "p_round_id": string,"p_stage": Json }; Returns: {
+              "created_at": string,
+"host_id": string | null,
+"id": string,
+"minutes_each": number,
+"name": string,
+"round_id": string,
+"starts_at": string,
+"updated_at": string,
+"venue": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "stages"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "save_view":
 { Args: { "p_filter": Json,"p_id": string,"p_list": string,"p_name": string }; Returns: string
                            },
@@ -3654,6 +4265,24 @@ isOneToOne: false
 "season_settings":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"seat_juror":
+{ Args: { "p_round_id": string,"p_stage_id"?: string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"ready_at": string | null,
+"reminded_at": string | null,
+"round_id": string,
+"stage_id": string | null,
+"updated_at": string,
+"user_id": string,
+"withdrawn_at": string | null,
+"withdrawn_reason": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "juror_grants"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "server_time":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -3670,6 +4299,22 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "mentor_absences"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"set_presence":
+{ Args: { "p_presence": string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"position": number | null,
+"presence": string,
+"round_id": string,
+"stage_id": string | null,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "round_teams"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -3792,6 +4437,9 @@ isOneToOne: false
 "stop_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: Json
                            },
+"swap_places":
+{ Args: { "p_other_team_id": string,"p_round_id": string,"p_team_id": string }; Returns: undefined
+                           },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -3831,6 +4479,9 @@ isOneToOne: false
                            },
 "take_back_advice":
 { Args: { "p_id": string }; Returns: undefined
+                           },
+"take_back_ballot":
+{ Args: { "p_ballot_id": string,"p_client_key": string,"p_version": number }; Returns: Json
                            },
 "take_back_check_in":
 { Args: { "p_key": string,"p_registration_id": string }; Returns: {
@@ -4232,8 +4883,48 @@ isOneToOne: false
 "undo_job":
 { Args: { "p_id": string }; Returns: string
                            },
+"undo_recusal":
+{ Args: { "p_ballot_id": string,"p_client_key": string }; Returns: Json
+                           },
+"unlock_round":
+{ Args: { "p_reason": string,"p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "unpin_mentor":
 { Args: { "p_team_id": string }; Returns: undefined
+                           },
+"update_round_teams":
+{ Args: { "p_round_id": string }; Returns: number
+                           },
+"weigh_criteria":
+{ Args: { "p_round_id": string,"p_weights": Json }; Returns: undefined
                            },
 "withdraw_conflict":
 { Args: { "p_id": string }; Returns: undefined
@@ -4257,6 +4948,24 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "data_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"withdraw_juror":
+{ Args: { "p_reason": string,"p_round_id": string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"ready_at": string | null,
+"reminded_at": string | null,
+"round_id": string,
+"stage_id": string | null,
+"updated_at": string,
+"user_id": string,
+"withdrawn_at": string | null,
+"withdrawn_reason": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "juror_grants"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -4310,6 +5019,9 @@ isOneToOne: false
       } },
 "withdraw_team":
 { Args: { "p_reason": string,"p_team_id": string }; Returns: undefined
+                           },
+"write_ballot":
+{ Args: { "p_ballot_id": string,"p_client_key": string,"p_comment_jury": string,"p_comment_team": string,"p_finished_at": string,"p_is_submitted": boolean,"p_scores": Json,"p_version": number }; Returns: Json
                            }
           }
           Enums: {
