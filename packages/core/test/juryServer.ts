@@ -24,6 +24,9 @@ export const criterionIds = ['c1', 'c2'] as const;
 
 type Row = BallotStand & { id: string; key: string | undefined; lateContent: SheetContent | undefined };
 
+/** In milliseconds, each way: long enough for a thumb to be quicker. */
+const LATENCY = 150;
+
 const lost = () => new AppError('network', { status: 0 });
 
 const start: BallotStand = {
@@ -129,7 +132,7 @@ export function juryServer(count: number, now: () => Date, pass: (ms: number) =>
   function line(fate: () => Fate, refusal: () => AppErrorCode | undefined = () => undefined): JuryRepository {
     const call = async <T>(work: () => T): Promise<T> => {
       const what = fate();
-      await pass(20);
+      await pass(LATENCY);
       if (what === 'questionLost') throw lost();
       if (what === 'questionLate') {
         void pass(14_000)
@@ -140,7 +143,7 @@ export function juryServer(count: number, now: () => Date, pass: (ms: number) =>
       const code = refusal();
       if (code) throw new AppError(code);
       const answer = work();
-      await pass(20);
+      await pass(LATENCY);
       if (what === 'answerLost') throw lost();
       return answer;
     };
@@ -172,6 +175,10 @@ export function juryServer(count: number, now: () => Date, pass: (ms: number) =>
       for (const row of rows.values()) {
         if (isLocked && row.state === 'submitted') rows.set(row.id, { ...row, state: 'locked' });
         if (!isLocked && row.state === 'locked') rows.set(row.id, { ...row, state: 'submitted' });
+        const { lateContent } = row;
+        if (isLocked || !lateContent) continue;
+        const came = { late: undefined, lateContent: undefined, submittedAt: now() };
+        rows.set(row.id, { ...row, ...lateContent, ...came, state: 'submitted', version: row.version + 1 });
       }
     },
   };

@@ -185,6 +185,13 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
 
   mentor_conflict: ['warning', false, 'error_conflict'],
   mentor_full: ['warning', false, 'error_conflict'],
+  no_juror: ['warning', false, 'error_denied'],
+  round_not_open_yet: ['info', true, 'error_conflict'],
+  ballot_changed: ['warning', false, 'error_conflict'],
+  ballot_incomplete: ['warning', false, 'error_invalid'],
+  round_locked: ['warning', false, 'error_conflict'],
+  ballot_recused: ['warning', false, 'error_conflict'],
+  ballot_not_yours: ['warning', false, 'error_denied'],
   proposal_stale: ['warning', false, 'error_conflict'],
   slot_taken: ['warning', false, 'error_conflict'],
   slot_changed: ['warning', false, 'error_conflict'],

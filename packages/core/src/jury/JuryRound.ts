@@ -58,13 +58,17 @@ export interface JuryTeam {
   readonly city: string | undefined;
   readonly industry: string | undefined;
   readonly logo: string | undefined;
+  /** First and last names, in the order in which they joined. */
+  readonly members: readonly string[];
 }
 
-/** One piece of a hand-in that jurors may see: words, a link, or both. */
+/** One piece of a hand-in that jurors may see: words, or links. */
 export interface JuryPart {
+  readonly key: string;
   readonly title: LocalText;
   readonly text: string | undefined;
-  readonly link: string | undefined;
+  /** Addresses. */
+  readonly links: readonly string[];
 }
 
 /** A hand-in that the round shows to jurors. */
@@ -76,7 +80,7 @@ export interface JuryWeek {
   readonly parts: readonly JuryPart[];
 }
 
-/** Counters that the round shows; one that is hidden is undefined. Revenue is in euros. */
+/** Counters that the round shows; one that is hidden is undefined. Revenue is in euro cents. */
 export interface JuryFigures {
   readonly interviews: number | undefined;
   readonly testUsers: number | undefined;
@@ -144,6 +148,11 @@ function stageFromRow(value: unknown): JuryStage {
   };
 }
 
+function nameFromRow(value: unknown): string {
+  const row = readRow('members', value);
+  return [row.optionalText('first_name'), row.optionalText('last_name')].filter(Boolean).join(' ');
+}
+
 function teamFromRow(value: unknown): JuryTeam {
   const row = readRow('teams', value);
   return {
@@ -154,12 +163,21 @@ function teamFromRow(value: unknown): JuryTeam {
     city: row.optionalText('city'),
     industry: row.optionalText('industry'),
     logo: row.optionalText('logo'),
+    members: row.optional('members', () => row.list('members', nameFromRow)) ?? [],
   };
 }
 
+const linkFromRow = (value: unknown): string =>
+  typeof value === 'string' ? value : readRow('hand_in_parts.links', value).requiredText('url');
+
 function partFromRow(value: unknown): JuryPart {
   const row = readRow('hand_in_parts', value);
-  return { title: row.localText('title'), text: row.optionalText('text'), link: row.optionalText('link') };
+  return {
+    key: row.requiredText('key'),
+    title: row.localText('label'),
+    text: row.optionalText('text'),
+    links: row.optional('links', () => row.list('links', linkFromRow)) ?? [],
+  };
 }
 
 function weekFromRow(value: unknown): JuryWeek {

@@ -61,7 +61,7 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
         offlineSince: offlineSince ?? new Date(clock.now()),
       });
     },
-    () => (state.getSnapshot().unsent > 0 ? BUSY : IDLE),
+    () => (state.isWaiting() ? BUSY : IDLE),
   );
 
   function write(id: string, change: SheetChange, isPressed: boolean): void {
@@ -80,7 +80,7 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
 
   const stopListening = channel?.listen(() => {
     void state.reload().then(() => {
-      if (state.getSnapshot().unsent > 0) rounds.wake();
+      if (state.isWaiting()) rounds.wake();
     });
   });
   void state.reload().then(rounds.wake);

@@ -76,6 +76,8 @@ export function createJuryState({
     },
     set,
     records: (): ReadonlyMap<string, SheetRecord> => records,
+    /** Whether something is to be sent that needs nobody's decision. */
+    isWaiting: () => [...records.values()].some((record) => isUnsent(record) && !record.problem),
     /** Says which score sheet is being sent. */
     setUnderWay(id: string | undefined) {
       underWay = id;

@@ -103,7 +103,7 @@ function overTheirs(record: SheetRecord, sending: SheetSending, theirs: BallotSt
   const wish = record.wish ?? wishOf(sending);
   if (isSameContent(wish, theirs) && wish.isSubmitted === isHandedIn(theirs)) return recordOf(theirs);
   const wroteNothing = isSameContent(theirs, record.stand) || isSameContent(theirs, sending);
-  const isSafe = wish.isSubmitted || !isHandedIn(theirs);
+  const isSafe = wish.isSubmitted || !isHandedIn(theirs) || isHandedIn(record.stand);
   if (wroteNothing && isSafe) return { stand: theirs, wish, sending: undefined, problem: undefined };
   return { ...record, wish, sending: undefined, problem: { code: 'ballot_changed', theirs } };
 }
@@ -138,5 +138,8 @@ export function afterRound(
 ): SheetRecord | undefined {
   const { wish, sending, problem } = record;
   if (!wish && !sending) return stand && stand.version < record.stand.version ? record : undefined;
-  return problem?.code === 'round_locked' && isOpen ? { ...record, problem: undefined } : record;
+  if (problem?.code === 'round_locked' && isOpen) return { ...record, problem: undefined };
+  // What the other device has written since is what the question is about.
+  const isOutdated = problem?.theirs && stand && stand.version > problem.theirs.version;
+  return isOutdated ? { ...record, problem: { ...problem, theirs: stand } } : record;
 }
