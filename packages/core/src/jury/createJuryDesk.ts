@@ -87,7 +87,7 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
 
   return {
     getSnapshot: () => state.getSnapshot(),
-    subscribe: state.subscribe,
+    subscribe: (listener) => state.subscribe(listener),
     change(id, content) {
       const one = sheet(id);
       if (one && !one.isRecused && !one.isLocked) write(id, { ...content, isSubmitted: false }, false);
