@@ -12,37 +12,40 @@ const pageModules = ['src/app/main.tsx', 'src/app/member.ts', 'src/app/supabaseC
 const screenModule = (screen: string) => `src/screens/${screen}/index.ts`;
 const isScreen = (id: string) => /\/src\/screens\/[^/]+\/[^/]+\/index\.ts$/.test(id);
 
-type ModuleInfo = (id: string) => Pick<Rollup.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
-
-/** All that modules import, at once or later, but no other screen. */
-function modulesBelow(starts: readonly string[], infoOf: ModuleInfo): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const visit = (id: string): void => {
-    if (seen.has(id)) return;
-    seen.add(id);
-    const info = infoOf(id);
-    info?.importedIds.forEach(visit);
-    info?.dynamicallyImportedIds.filter((one) => !isScreen(one)).forEach(visit);
-  };
-  starts.forEach(visit);
-  return seen;
-}
-
 const served = Object.values(routes as Readonly<Record<string, RouteEntry>>).filter(
   ({ worker }) => worker !== undefined,
 );
 const scopesOfWorkers = [...new Set(served.map(({ worker }) => worker))];
 
-function filesOf(bundle: Rollup.OutputBundle, modules: ReadonlySet<string>): string[] {
+/**
+ * The files of modules with all that they import, at once or later: everything that can be pressed on their screens works. What
+ * another screen, which shares a file with them, would import later is left out.
+ * @throws Error when a module is not in the build
+ */
+function filesOf(bundle: Rollup.OutputBundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const isIn = (module: string) => (id: string) => id.endsWith(`/connect/${module}`);
+  const hasOtherScreen = ({ moduleIds }: Rollup.OutputChunk) =>
+    moduleIds.some((id) => isScreen(id) && !modules.some((module) => isIn(module)(id)));
   const files = new Set<string>();
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk') {
-      if (!file.moduleIds.some((id) => modules.has(id))) continue;
-      for (const one of [file.fileName, ...file.imports, ...(file.viteMetadata?.importedAssets ?? [])])
-        files.add(one);
-    } else if (file.fileName.endsWith('.woff2')) files.add(file.fileName);
+  const take = (name: string, isLater: boolean): void => {
+    const file = bundle[name];
+    if (!file || files.has(name)) return;
+    const isOther = file.type === 'chunk' && hasOtherScreen(file);
+    if (isLater && isOther) return;
+    files.add(name);
+    if (file.type !== 'chunk') return;
+    for (const one of file.imports) take(one, false);
+    for (const one of file.viteMetadata?.importedAssets ?? []) take(one, false);
+    if (!isOther) for (const one of file.dynamicImports) take(one, true);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(isIn(module)));
+    if (!chunk) throw new Error(`The build has no chunk with ${module}.`);
+    take(chunk.fileName, false);
   }
-  return [...files].map((file) => `/connect/${file}`).sort();
+  const faces = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
+  return [...files, ...faces].map((name) => `/connect/${name}`).sort();
 }
 
 /** The worker as one classic script, with what it keeps written in. */
@@ -78,19 +81,12 @@ export function offlineWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const ids = [...this.getModuleIds()];
-        const idOf = (module: string): string => {
-          const id = ids.find((one) => one.endsWith(`/connect/${module}`));
-          if (id === undefined) throw new Error(`The build has no module ${module}.`);
-          return id;
-        };
         const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
         if (entry === undefined) throw new Error('The build has no entry.');
         const scopes = Object.fromEntries(
           scopesOfWorkers.map((scope) => {
             const entries = served.filter(({ worker }) => worker === scope);
-            const starts = [...pageModules, ...entries.map(({ screen }) => screenModule(screen))].map(idOf);
-            const modules = modulesBelow(starts, (id) => this.getModuleInfo(id));
+            const modules = [...pageModules, ...entries.map(({ screen }) => screenModule(screen))];
             const pages = entries.map((one) => expressionOf(one.path));
             return [`/connect${scope}`, { files: filesOf(bundle, modules), pages }];
           }),

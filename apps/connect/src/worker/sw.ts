@@ -8,9 +8,12 @@ import type { WorkerScope } from './workerScope';
 declare const GROW_WORKER: WorkerManifest;
 declare const self: WorkerScope;
 
+// Once: every mention of the constant is the whole list.
+const build = GROW_WORKER;
+
 const scope = new URL(self.registration.scope).pathname;
-const own = GROW_WORKER.scopes[scope];
-const cache = { name: `grow-shell ${scope} ${GROW_WORKER.version}`, prefix: `grow-shell ${scope} ` };
+const own = build.scopes[scope];
+const cache = { name: `grow-shell ${scope} ${build.version}`, prefix: `grow-shell ${scope} ` };
 const pages = (own?.pages ?? []).map((page) => new RegExp(page));
 
 async function takeAway(): Promise<void> {
@@ -20,23 +23,23 @@ async function takeAway(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   // A worker that only takes itself away has nobody to wait for.
-  if (!GROW_WORKER.isOn || !own) return event.waitUntil(self.skipWaiting());
+  if (!build.isOn || !own) return event.waitUntil(self.skipWaiting());
   // No `skipWaiting`: an open sheet goes on with the files that it began with.
-  return event.waitUntil(keepBuild(self.caches, cache.name, own.files, GROW_WORKER.entry));
+  return event.waitUntil(keepBuild(self.caches, cache.name, own.files, build.entry));
 });
 
 self.addEventListener('activate', (event) => {
-  if (!GROW_WORKER.isOn || !own) return event.waitUntil(takeAway());
+  if (!build.isOn || !own) return event.waitUntil(takeAway());
   return event.waitUntil(keepOnly(self.caches, cache).then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (!GROW_WORKER.isOn || !own || request.method !== 'GET') return;
+  if (!build.isOn || !own || request.method !== 'GET') return;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (pages.some((page) => page.test(pathname)))
-      event.respondWith(answerPage(self.caches, cache.name, request, GROW_WORKER.entry));
+      event.respondWith(answerPage(self.caches, cache.name, request, build.entry));
   } else if (isOwnFile(pathname)) event.respondWith(answerFile(self.caches, cache.prefix, request));
 });

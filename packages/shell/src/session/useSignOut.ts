@@ -25,7 +25,7 @@ export function useSignOut(): () => void {
     };
     const go = () =>
       void leave()
-        .finally(forget)
+        .then(forget, forget)
         .finally(() => window.location.assign('/'));
     const ask = (count: number) =>
       toast.show({

@@ -10,6 +10,23 @@ const CLOSES_AFTER = 3_000;
 type Open = { readonly desk: JuryDesk; readonly client: GrowSupabase; users: number };
 
 const desks = new Map<string, Open>();
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` whenever a desk was opened or closed. */
+export function subscribeToJuryDesks(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const nameOf = (kind: RoundKind, userId: string) => `${userId} ${kind}`;
+
+/** The desk of a person in a round, where one is open. */
+export const openedJuryDesk = (kind: RoundKind, userId: string): JuryDesk | undefined =>
+  desks.get(nameOf(kind, userId))?.desk;
 
 const alone = {
   run: async <T>(_name: string, _request: unknown, run: () => Promise<T>): Promise<T> => run(),
@@ -29,18 +46,19 @@ function openDesk(kind: RoundKind, userId: string, client: GrowSupabase): Open {
   return { desk, client, users: 0 };
 }
 
-/** The open desk of a person in a round, and how to let go of it. */
+/** Opens the desk of a person in a round, or shares the open one; `release` lets go of it. */
 export function holdJuryDesk(
   kind: RoundKind,
   userId: string,
   client: GrowSupabase,
 ): { readonly desk: JuryDesk; readonly release: () => void } {
-  const name = `${userId} ${kind}`;
+  const name = nameOf(kind, userId);
   const known = desks.get(name);
   if (known && known.client !== client) known.desk.stop();
   const open = known?.client === client ? known : openDesk(kind, userId, client);
   desks.set(name, open);
   open.users += 1;
+  if (open !== known) changed();
   return {
     desk: open.desk,
     release: () => {
@@ -49,6 +67,7 @@ export function holdJuryDesk(
         if (open.users > 0 || desks.get(name) !== open) return;
         open.desk.stop();
         desks.delete(name);
+        changed();
       }, CLOSES_AFTER);
     },
   };

@@ -1,9 +1,9 @@
 import type { JuryDesk, JurySnapshot, RoundKind } from '@grow/core/jury';
 import { retryFailedReads, useFailureShown, useGrowClient, useSession, useUserId } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useOfflineWorker } from '../../shared/offline';
-import { holdJuryDesk } from './openJuryDesk';
+import { holdJuryDesk, openedJuryDesk, subscribeToJuryDesks } from './openJuryDesk';
 
 const closed = () => () => undefined;
 
@@ -34,17 +34,17 @@ export function useJury(kind: RoundKind | undefined): OpenJury | undefined {
   const session = useSession();
   const queryClient = useQueryClient();
   const isShellReady = useOfflineWorker('/jury/');
-  const [desk, setDesk] = useState<JuryDesk>();
+  const desk = useSyncExternalStore(subscribeToJuryDesks, () =>
+    userId === undefined || kind === undefined ? undefined : openedJuryDesk(kind, userId),
+  );
 
   useEffect(() => {
     if (userId === undefined || kind === undefined) return undefined;
     const { desk: opened, release } = holdJuryDesk(kind, userId, supabase);
-    setDesk(opened);
     const sleep = wakeWithPage(opened);
     return () => {
       sleep();
       release();
-      setDesk(undefined);
     };
   }, [kind, supabase, userId]);
 
