@@ -105,7 +105,7 @@ export async function openStation(
     window.fetch = (...question) =>
       'asleep' in document.documentElement.dataset ? new Promise(() => undefined) : send(...question);
   });
-  await page.goto(`/connect/admin/check-in/${slug}`);
+  await page.goto(`/connect/admin/event-desk/${slug}/check-in`);
   await page.getByLabel(say('check_in_desk'), { exact: true }).fill(deskName);
   return stationOf(page, person, say);
 }

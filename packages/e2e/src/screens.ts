@@ -45,6 +45,6 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/event-desk',
     `/connect/admin/event-desk/${slug}`,
     `/connect/admin/event-desk/${slug}/attendees`,
-    `/connect/admin/check-in/${slug}`,
+    `/connect/admin/event-desk/${slug}/check-in`,
   ];
 }

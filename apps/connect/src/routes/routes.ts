@@ -243,10 +243,28 @@ export const routes = {
     screen: 'event/EventPageScreen',
   },
   checkIn: {
-    path: '/admin/check-in/:slug',
+    path: '/admin/event-desk/:slug/check-in',
     guard: ['ORGA'],
     title: m.check_in_title,
+    worker: '/admin/event-desk/',
     screen: 'admin/CheckInScreen',
+  },
+  juryRound: {
+    path: '/jury/:round',
+    // Whoever judges; the database says who that is, and the device where nobody can be asked.
+    guard: 'session',
+    title: m.jury_title,
+    worker: '/jury/',
+    screen: 'jury/JuryRoundScreen',
+    skeleton: 'list',
+  },
+  jurySheet: {
+    path: '/jury/:round/:team',
+    guard: 'session',
+    title: m.jury_sheet_title,
+    worker: '/jury/',
+    screen: 'jury/JurySheetScreen',
+    skeleton: 'form',
   },
   // A tab's address never ends like a menu entry, or that entry would light up: hence the events’ address.
   admin: {

@@ -91,10 +91,10 @@ test(
     await south.cut(false);
     await expect(south.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await north.cut(false);
-    await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
+    await north.page.goto(`/connect/admin/event-desk/${evening.slug}/check-in`);
     await expect(north.page).toHaveURL(/\/login/);
     await bringSession(north.page, mara);
-    await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
+    await north.page.goto(`/connect/admin/event-desk/${evening.slug}/check-in`);
     const back = stationOf(north.page, mara, say);
     await expect(back.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await expect(back.page.getByText(/Already in since .*\d{2}:\d{2} at South door/).first()).toBeVisible();
@@ -189,11 +189,11 @@ test(
   async ({ page }) => {
     await organiser(page, 'Mara');
     const [empty, off] = [await openEvening([]), await openEvening([], 'cancelled')];
-    await page.goto(`/connect/admin/check-in/${empty.slug}`);
+    await page.goto(`/connect/admin/event-desk/${empty.slug}/check-in`);
     await expect(page.getByText(say('check_in_nobody_registered'), { exact: true })).toBeVisible();
-    await page.goto(`/connect/admin/check-in/${off.slug}`);
+    await page.goto(`/connect/admin/event-desk/${off.slug}/check-in`);
     await expect(page.getByText(say('check_in_event_cancelled'))).toBeVisible();
-    await page.goto('/connect/admin/check-in/no-such-evening');
+    await page.goto('/connect/admin/event-desk/no-such-evening/check-in');
     await expect(page.getByText(say('check_in_missing'))).toBeVisible();
     await expectNoViolations(page, 'no such event');
   },
@@ -202,7 +202,7 @@ test(
 test('only organisers open the check-in', sameOnPhoneInFull, async ({ page }) => {
   const { slug } = await openEvening(['Ada Falk']);
   await bringSession(page, await createPerson());
-  await page.goto(`/connect/admin/check-in/${slug}`);
+  await page.goto(`/connect/admin/event-desk/${slug}/check-in`);
   await expect(page.getByText(say('denied_title'))).toBeVisible();
   await expect(page.getByText('Ada Falk')).toHaveCount(0);
 });

@@ -116,7 +116,7 @@ test(
     const figures = page.getByRole('region', { name: 'The season so far' });
     await expect(figures.getByRole('listitem')).toHaveCount(4);
     await tonight.getByRole('link', { name: `Open check-in of ${evening.title}` }).click();
-    const desk = new RegExp(`/connect/admin/check-in/${evening.slug}$`);
+    const desk = new RegExp(`/connect/admin/event-desk/${evening.slug}/check-in$`);
     await expect(page).toHaveURL(desk);
 
     await page.goto(`/connect/admin/event-desk?q=${evening.title.slice(-8)}`);
