@@ -54,7 +54,8 @@ const columnsOf = {
   agenda: 'agenda',
   advice: 'advice',
   answer: 'answer',
-  reason: 'reason extension_reason extension_asked_reason extension_declined_reason open_reason recused_reason admitted_reason withdrawn_reason hidden_reason',
+  reason:
+    'reason extension_reason extension_asked_reason extension_declined_reason open_reason recused_reason admitted_reason withdrawn_reason hidden_reason',
   settledAt: 'settled_at',
   name: 'name',
   address: 'slug key',

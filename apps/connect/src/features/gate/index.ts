@@ -9,7 +9,6 @@ export {
   signedWords,
   statementWords,
   undecidedWords,
-  type GateNames,
 } from './gateWords';
 export {
   useGateNotes,
@@ -20,5 +19,5 @@ export {
   useTeamGate,
   type RankedRound,
 } from './useGate';
-export { resultWords, type ResultInput } from './resultWords';
-export { rankedRows, rawRows, scoresOf } from './rankingRows';
+export { resultWords } from './resultWords';
+export { rankedRows, rawRows } from './rankingRows';

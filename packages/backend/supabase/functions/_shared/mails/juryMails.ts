@@ -32,9 +32,7 @@ const german: Record<JuryMailKind, Say> = {
   }),
   jury_reminded: (_, count) => ({
     subject:
-      count === 1
-        ? 'Ein Bewertungsbogen von dir fehlt noch'
-        : `${count} Bewertungsbögen von dir fehlen noch`,
+      count === 1 ? 'Ein Bewertungsbogen von dir fehlt noch' : `${count} Bewertungsbögen von dir fehlen noch`,
     paragraphs: ['Das Orga-Team wartet darauf, bevor es vergleicht. Sie stehen auf deinem Dashboard.'],
   }),
 };
