@@ -148,3 +148,14 @@ export async function organiserIn(slug: string): Promise<Person> {
   );
   return person;
 }
+
+/** Score sheets of a team that arrive after the lock and say that they were finished before. */
+export const arriveLate = (roundId: string, slug: string): Promise<unknown> =>
+  onDatabase(
+    (sql) => sql`
+      insert into private.late_ballots (ballot_id, scores, comment_team, comment_jury, client_key, finished_at)
+      select b.id, (select jsonb_object_agg(c.id, 3) from public.criteria c where c.round_id = b.round_id), '', '',
+        gen_random_uuid(), r.locked_at - interval '1 minute'
+      from public.ballots b join public.teams t on t.id = b.team_id join public.rounds r on r.id = b.round_id
+      where b.round_id = ${roundId} and t.slug = ${slug} and b.state = 'assigned'`,
+  );
