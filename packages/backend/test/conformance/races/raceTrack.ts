@@ -32,6 +32,8 @@ export interface Call {
 export interface RaceTrack {
   sql: postgres.Sql;
   runners: Runner[];
+  /** Where the backend is, and its public key. */
+  env: { url: string; publishableKey: string };
   /** Sends all calls at once; answers in their order, the most sessions that waited for a lock at one time, and the connections of the REST service. */
   race: (calls: readonly Call[]) => Promise<{ answers: Answer[]; waiters: number; connections: number }>;
   stop: () => Promise<void>;
@@ -93,6 +95,7 @@ export async function openRaceTrack(people: number, isPrepared = true): Promise<
   return {
     sql,
     runners,
+    env: { url, publishableKey },
     race,
     stop: async () => {
       agent.destroy();
