@@ -36,6 +36,8 @@ export interface RaceTrack {
   publishableKey: string;
   databaseUrl: string;
   runners: Runner[];
+  /** Where the backend is, and its public key. */
+  env: { url: string; publishableKey: string };
   /** Sends all calls at once; answers in their order, the most sessions that waited for a lock at one time, and the connections of the REST service. */
   race: (calls: readonly Call[]) => Promise<{ answers: Answer[]; waiters: number; connections: number }>;
   stop: () => Promise<void>;
@@ -98,6 +100,7 @@ export async function openRaceTrack(people: number, isPrepared = true): Promise<
     sql,
     ...{ url, publishableKey, databaseUrl: adminUrlOf(local) },
     runners,
+    env: { url, publishableKey },
     race,
     stop: async () => {
       agent.destroy();
