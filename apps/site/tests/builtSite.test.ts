@@ -35,6 +35,11 @@ const filesEnding = (end: string) =>
     file.endsWith(end),
   );
 const fileText = (file: string) => readFileSync(join(folder, 'site', file), 'utf8');
+/** A script that pages carry inline, as it was built into a folder of its own. */
+const builtScript = (part: string) => {
+  const [file = ''] = readdirSync(join(folder, part)).filter((name) => name.endsWith('.js'));
+  return readFileSync(join(folder, part, file), 'utf8').trim();
+};
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 beforeAll(async () => {
@@ -205,9 +210,11 @@ describe('served', () => {
   });
 
   test('a page runs its own script of the route table, and no other page does', () => {
+    const scripts = { filterScript: builtScript('filters'), showcaseScript: builtScript('showcase') };
     for (const { file, entry } of pages) {
       const html = fileText(file);
-      expect(html.includes('URLSearchParams'), file).toBe(entry.script === 'filterScript');
+      for (const [name, script] of Object.entries(scripts))
+        expect(html.includes(script), `${name} in ${file}`).toBe(entry.script === name);
       expect(html.includes(waitScript), file).toBe(entry.headScript === waitScript);
     }
   });

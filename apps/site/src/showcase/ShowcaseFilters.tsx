@@ -1,5 +1,5 @@
 import { storyOutcomes, type ShowcaseStory } from '@grow/core/showcase';
-import { Segmented, Select, visuallyHidden } from '@grow/ui';
+import { media, Segmented, Select, visuallyHidden } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../paraglide/messages';
 import { outcomeWords, seasonKey, seasonShort } from './showcaseWords';
@@ -19,6 +19,11 @@ const Form = styled.form`
   & > :first-child {
     overflow-x: auto;
     scrollbar-width: none;
+  }
+  ${media.lg} {
+    & > :first-child {
+      margin-right: auto;
+    }
   }
 `;
 

@@ -1,4 +1,5 @@
-import { ButtonLink, StoryView, Wrap } from '@grow/ui';
+import { ButtonLink, media, StoryView, Wrap } from '@grow/ui';
+import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import { pictureSize, storyPicturePath } from '../meta/pictures';
 import { m } from '../paraglide/messages';
@@ -6,6 +7,14 @@ import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
 import { placeWords, seasonShort } from './showcaseWords';
 import { storyParts } from './storyParts';
+
+// As far from the header as the heads of other pages.
+const Page = styled(Wrap)`
+  padding-top: 24px;
+  ${media.lg} {
+    padding-top: 48px;
+  }
+`;
 
 type StoryPageProps = { slug: string; content: SiteContent; locale: Locale };
 
@@ -19,7 +28,7 @@ export function StoryPage({ slug, content, locale }: StoryPageProps) {
     .slice(0, 2);
   const picture = storyPicturePath(slug);
   return (
-    <Wrap>
+    <Page>
       <StoryView
         {...storyParts(story, locale)}
         back={{ href: pagePath('showcase', locale), label: m.story_back({ season }) }}
@@ -43,6 +52,6 @@ export function StoryPage({ slug, content, locale }: StoryPageProps) {
           })),
         }}
       />
-    </Wrap>
+    </Page>
   );
 }

@@ -19,6 +19,9 @@ const factsIn = (facts: readonly StoryFact[], locale: Locale) =>
     value: inLocale(value, locale),
   }));
 
+/** A pitch ends as its team wrote it; before another sentence it needs an end. */
+const sentence = (text: string) => (/[.?…]$/.test(text) ? text : `${text}.`);
+
 /** City, topic, people and how it ended, as far as they are told. */
 export function storyFacts(story: ShowcaseStory, locale: Locale): StoryViewProps['facts'] {
   const facts: readonly (readonly [key: string, label: string, value: string | undefined])[] = [
@@ -98,7 +101,7 @@ export function storyParts(story: ShowcaseStory, locale: Locale) {
   const link = story.link === undefined ? undefined : { href: story.link, label: new URL(story.link).host };
   return {
     name: story.name,
-    lead: `${inLocale(story.pitch, locale)} ${placeWords(story)}, ${seasonShort(story.seasonLabel)}.`,
+    lead: `${sentence(inLocale(story.pitch, locale))} ${placeWords(story)}, ${seasonShort(story.seasonLabel)}.`,
     facts: storyFacts(story, locale),
     growthLine: {
       label: m.story_weeks_accepted({ count: accepted, weeks: story.weeks.length }),

@@ -80,6 +80,7 @@ export const Figure = styled.b`
   font-weight: 740;
   font-stretch: 104%;
   letter-spacing: -0.01em;
+  word-spacing: 0.14em;
   text-align: right;
   font-variant-numeric: tabular-nums;
 `;
