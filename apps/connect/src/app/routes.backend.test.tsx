@@ -62,6 +62,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   events: { address: () => paths.events(), answers: 'l2wsssss' },
   eventPage: { address: () => paths.eventPage(event), answers: 'l2wsssss' },
   checkIn: { address: () => paths.checkIn(event), answers: 'l2w----s' },
+  hostStage: { address: () => paths.hostStage('half-time'), answers: 'l2wsssss' },
   admin: { address: () => paths.admin(), answers: 'l2w----p' },
   adminOverview: { address: () => paths.adminOverview(), answers: 'l2w----s' },
   adminPeople: { address: () => paths.adminPeople(), answers: 'l2w----s' },

@@ -1,7 +1,20 @@
 import { jurorMutations, type RoundProgress, type RoundSetup } from '@grow/core/round';
 import { dateTimeInWords, timeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Avatar, Button, Section, Skeleton, SkeletonGroup, Split, StageBars, StageBarsLegend, Stat, StatList, Text } from '@grow/ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Section,
+  Skeleton,
+  SkeletonGroup,
+  Split,
+  StageBars,
+  StageBarsLegend,
+  Stat,
+  StatList,
+  Text,
+} from '@grow/ui';
 import { styled } from 'styled-components';
 import { personName } from '../../../features/people';
 import { useRoundProgress } from '../../../features/round';
@@ -110,7 +123,9 @@ function Missing({ setup, progress }: { setup: RoundSetup; progress: RoundProgre
             <div>
               <b>{personName(juror)}</b>
               <Text step="small" tone="muted">
-                {teams.map(({ name, hasDraft }) => (hasDraft ? m.gates_with_draft({ team: name }) : name)).join(', ')}
+                {teams
+                  .map(({ name, hasDraft }) => (hasDraft ? m.gates_with_draft({ team: name }) : name))
+                  .join(', ')}
               </Text>
               <Text step="small" tone="muted">
                 {m.gates_missing_since({ time: dateTimeInWords(since, locale) })}{' '}
@@ -137,12 +152,15 @@ function Latest({ progress }: { progress: RoundProgress }) {
     <Section title={m.gates_coming_in()} isFlush>
       {progress.latest.length === 0 && <Text tone="muted">{m.gates_nothing_yet()}</Text>}
       <List>
-        {progress.latest.slice(0, 5).map(({ at, juror, team }) => (
+        {progress.latest.slice(0, 5).map(({ at, juror, team, isFromPaper }) => (
           <li key={`${juror.id} ${team.id}`}>
             <Text step="small" tone="muted">
               {timeInWords(at, locale)}
             </Text>
-            <span>{m.gates_sheet_for({ juror: personName(juror), team: team.name })}</span>
+            <span>
+              {m.gates_sheet_for({ juror: personName(juror), team: team.name })}{' '}
+              {isFromPaper && <Badge>{m.gates_from_paper()}</Badge>}
+            </span>
           </li>
         ))}
       </List>

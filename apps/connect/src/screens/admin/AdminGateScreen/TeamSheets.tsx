@@ -51,7 +51,11 @@ export function TeamSheets({ round, teamId }: TeamSheetsProps) {
   const names = gateNamesOf(results);
   const canChange = results.round.state === 'deliberation';
   const holding = useProductMutation(gateMutations(supabase).holdComment, {
-    words: { done: m.gates_comment_held(), undone: m.gates_comment_goes(), notUndone: m.gates_comment_not_let_go() },
+    words: {
+      done: m.gates_comment_held(),
+      undone: m.gates_comment_goes(),
+      notUndone: m.gates_comment_not_let_go(),
+    },
   });
   const letting = useProductMutation(gateMutations(supabase).letCommentGo, {
     words: { done: m.gates_comment_goes(), failed: m.gates_comment_not_let_go() },
@@ -66,6 +70,7 @@ export function TeamSheets({ round, teamId }: TeamSheetsProps) {
             <Head>
               <b>{names.juror(sheet.jurorId)}</b>
               {sheet.kind === 'bridge' && <Badge>{m.gates_film()}</Badge>}
+              {sheet.isFromPaper && <Badge>{m.gates_from_paper()}</Badge>}
               {sheet.isAdmitted && <Badge tone="caution">{m.gates_came_late()}</Badge>}
               <span>{scoreWords(weightedScore(sheet.scores, results.criteria), locale)}</span>
             </Head>
