@@ -64,6 +64,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   checkIn: { address: () => paths.checkIn(event), answers: 'l2w----s' },
   juryRound: { address: () => paths.juryRound('half-time'), answers: 'l2ssssss' },
   jurySheet: { address: () => paths.jurySheet('half-time', TEAM), answers: 'l2ssssss' },
+  hostStage: { address: () => paths.hostStage('half-time'), answers: 'l2wsssss' },
   admin: { address: () => paths.admin(), answers: 'l2w----p' },
   adminOverview: { address: () => paths.adminOverview(), answers: 'l2w----s' },
   adminPeople: { address: () => paths.adminPeople(), answers: 'l2w----s' },

@@ -266,6 +266,14 @@ export const routes = {
     screen: 'jury/JurySheetScreen',
     skeleton: 'form',
   },
+  hostStage: {
+    path: '/stage/:round',
+    // Whoever hosts; the database says who that is.
+    guard: 'member',
+    title: m.host_title,
+    screen: 'jury/HostStageScreen',
+    skeleton: 'list',
+  },
   // A tab's address never ends like a menu entry, or that entry would light up: hence the events’ address.
   admin: {
     path: '/admin',

@@ -140,7 +140,8 @@ begin
     ), '[]'),
     'ballots', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', b.id, 'team_id', b.team_id, 'juror_id', b.juror_id, 'kind', b.kind, 'state', b.state
+        'id', b.id, 'team_id', b.team_id, 'juror_id', b.juror_id, 'kind', b.kind, 'state', b.state,
+        'is_from_paper', b.entered_by is not null
       ) order by b.team_id, b.juror_id)
       from private.counted_ballots(own.id) b
     ), '[]'),

@@ -198,6 +198,7 @@ language sql stable security definer set search_path = '' as $$
     from public.round_teams t left join public.stages s on s.id = t.stage_id where t.round_id = p_round.id
   ), sheet as materialized (
     select b.id, b.team_id, b.juror_id, b.state, b.submitted_at, b.state in ('submitted', 'locked') as is_in,
+      b.entered_by is not null as is_from_paper,
       case b.kind when 'bridge' then coalesce(s.starts_at, p_round.opened_at)
         else case when p.presence = 'pitched' then least(p.ends_at, p_now) else coalesce(p.ends_at, p_round.opened_at) end
       end as due_at
@@ -246,7 +247,8 @@ language sql stable security definer set search_path = '' as $$
     ), '[]'),
     'latest', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'at', l.submitted_at, 'juror', j.named, 'team', jsonb_build_object('id', t.id, 'name', t.name)
+        'at', l.submitted_at, 'juror', j.named, 'team', jsonb_build_object('id', t.id, 'name', t.name),
+        'is_from_paper', l.is_from_paper
       ) order by l.submitted_at desc, l.id)
       from (select b.* from sheet b where b.is_in order by b.submitted_at desc, b.id limit 10) l
       join person j on j.user_id = l.juror_id join public.teams t on t.id = l.team_id

@@ -56,7 +56,8 @@ language sql stable security definer set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', b.id, 'team_id', b.team_id, 'juror_id', b.juror_id, 'kind', b.kind, 'scores', coalesce(s.scores, '{}'),
         'comment_team', coalesce(s.comment_team, ''), 'comment_jury', coalesce(s.comment_jury, ''),
-        'is_comment_held', b.is_comment_held, 'is_admitted', b.admitted_reason <> ''
+        'is_comment_held', b.is_comment_held, 'is_admitted', b.admitted_reason <> '',
+        'is_from_paper', b.entered_by is not null
       ) order by b.id), '[]')
       from public.ballots b left join public.ballot_scores s on s.ballot_id = b.id
       where b.round_id = p_round_id and b.state = 'locked'

@@ -52,6 +52,8 @@ export interface GateBallot {
   readonly isCommentHeld: boolean;
   /** Whether it came after the lock and counts all the same. */
   readonly isAdmitted: boolean;
+  /** Whether an organiser keyed it in from paper. */
+  readonly isFromPaper: boolean;
 }
 
 /** A score sheet that came after the lock; nobody knows what it says. */
@@ -135,6 +137,7 @@ function gateBallotFromJson(value: unknown): GateBallot {
     commentJury: row.optionalText('comment_jury') ?? '',
     isCommentHeld: row.flag('is_comment_held', false),
     isAdmitted: row.flag('is_admitted', false),
+    isFromPaper: row.flag('is_from_paper', false),
   };
 }
 

@@ -15,6 +15,8 @@ export interface LatestBallot {
   readonly at: Date;
   readonly juror: NamedPerson;
   readonly team: { readonly id: string; readonly name: string };
+  /** Whether an organiser keyed it in from paper. */
+  readonly isFromPaper: boolean;
 }
 
 /** How far the teams of a stage are. */
@@ -89,10 +91,12 @@ function missingFromEntry(value: unknown): MissingBallots {
 
 function latestFromEntry(value: unknown): LatestBallot {
   const { juror, team } = value as { juror?: unknown; team?: unknown };
+  const row = readRow('round_progress.latest', value);
   return {
-    at: readRow('round_progress.latest', value).time('at'),
+    at: row.time('at'),
     juror: namedPersonFromRow(juror),
     team: namedTeam(team),
+    isFromPaper: row.flag('is_from_paper', false),
   };
 }
 

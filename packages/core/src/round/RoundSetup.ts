@@ -66,6 +66,8 @@ export interface RoundBallot {
   readonly jurorId: string;
   readonly kind: BallotKind;
   readonly state: BallotState;
+  /** Whether an organiser keyed it in from paper. */
+  readonly isFromPaper: boolean;
 }
 
 /** What keeps a round from opening; all empty where nothing does. */
@@ -154,6 +156,7 @@ function ballotFromEntry(value: unknown): RoundBallot {
     jurorId: row.requiredText('juror_id'),
     kind: row.oneOf('kind', ballotKinds),
     state: row.oneOf('state', ballotStates),
+    isFromPaper: row.flag('is_from_paper', false),
   };
 }
 

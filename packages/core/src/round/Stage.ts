@@ -1,4 +1,5 @@
 import { readRow } from '../db/readRow';
+import { roundStates, type RoundState } from './Round';
 
 /** Whether a team came to its stage. */
 export const presences = ['expected', 'on_stage', 'pitched', 'absent'] as const;
@@ -47,6 +48,8 @@ export interface StagedTeam {
 /** What the host of a stage sees. */
 export interface HostedStage {
   readonly roundId: string;
+  /** Who is on stage can be said while it is open. */
+  readonly state: RoundState;
   readonly stage: Stage;
   /** In their order. */
   readonly teams: readonly StagedTeam[];
@@ -85,9 +88,11 @@ export const rowOfStage = ({ id, name, venue, startsAt, minutesEach, hostId }: S
 /** Reads what `hosted_stage` answers. @throws AppError `malformed_row` */
 export function hostedStageFromRow(value: unknown): HostedStage {
   const row = readRow('hosted_stage', value);
-  const round = row.optional('round', (entry) => readRow('hosted_stage.round', entry).requiredText('id'));
+  const { round } = value as { round?: unknown };
+  const named = readRow('hosted_stage.round', round);
   return {
-    roundId: round ?? row.requiredText('round'),
+    roundId: named.requiredText('id'),
+    state: named.oneOf('state', roundStates),
     stage: stageFromRow((value as { stage?: unknown }).stage),
     teams: row.list('teams', (entry) => {
       const team = readRow('hosted_stage.teams', entry);

@@ -49,6 +49,7 @@ export {
 } from './RoundProgress';
 export {
   canAssign,
+  canEnterPaper,
   canSetUp,
   gapCount,
   isLocked,

@@ -1,6 +1,6 @@
 import type { Criterion } from './Criterion';
 import { roundKinds, type Round, type RoundKind } from './Round';
-import type { RoundGaps } from './RoundSetup';
+import type { RoundBallot, RoundGaps } from './RoundSetup';
 import type { Stage } from './Stage';
 
 /** What a round is called in addresses, such as `half-time`. */
@@ -36,3 +36,13 @@ export const canAssign = ({ state }: Pick<Round, 'state'>): boolean => state ===
 
 /** Whether what jurors wrote can be read by those who run the round. */
 export const isLocked = ({ state }: Pick<Round, 'state'>): boolean => state !== 'setup' && state !== 'open';
+
+/** Whether a score sheet can be keyed in from paper: the juror has not handed it in themselves. Paper can be keyed in anew. */
+export const canEnterPaper = (
+  { state }: Pick<Round, 'state'>,
+  ballot: Pick<RoundBallot, 'state' | 'isFromPaper'>,
+): boolean =>
+  state === 'open' &&
+  (ballot.state === 'assigned' ||
+    ballot.state === 'draft' ||
+    (ballot.state === 'submitted' && ballot.isFromPaper));

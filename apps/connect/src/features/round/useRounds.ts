@@ -1,5 +1,12 @@
 import { enabledWhile } from '@grow/core/query';
-import { roundQueries, type RoundOfList, type RoundProgress, type RoundSetup } from '@grow/core/round';
+import {
+  roundQueries,
+  type HostedStage,
+  type RoundKind,
+  type RoundOfList,
+  type RoundProgress,
+  type RoundSetup,
+} from '@grow/core/round';
 import { useGrowClient } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
@@ -25,4 +32,15 @@ export function useRoundSetup(roundId: string | undefined): UseQueryResult<Round
 export function useRoundProgress(roundId: string): UseQueryResult<RoundProgress> {
   const { supabase } = useGrowClient();
   return useQuery({ ...roundQueries(supabase).progress(roundId), refetchInterval: REFRESH_MS });
+}
+
+/** The stage that the caller hosts in a round. */
+export function useHostedStage(kind: RoundKind): UseQueryResult<HostedStage> {
+  const { supabase } = useGrowClient();
+  return useQuery({
+    ...roundQueries(supabase).hostedStage(kind),
+    refetchInterval: REFRESH_MS,
+    // A hall's network comes and goes: what is shown is asked for again until it answers. A refusal is shown until somebody asks.
+    enabled: ({ state }) => state.status !== 'error' || state.data !== undefined,
+  });
 }

@@ -3,6 +3,7 @@ import { dateTimeInWords, timeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
 import {
   Avatar,
+  Badge,
   Button,
   Section,
   Skeleton,
@@ -151,12 +152,15 @@ function Latest({ progress }: { progress: RoundProgress }) {
     <Section title={m.gates_coming_in()} isFlush>
       {progress.latest.length === 0 && <Text tone="muted">{m.gates_nothing_yet()}</Text>}
       <List>
-        {progress.latest.slice(0, 5).map(({ at, juror, team }) => (
+        {progress.latest.slice(0, 5).map(({ at, juror, team, isFromPaper }) => (
           <li key={`${juror.id} ${team.id}`}>
             <Text step="small" tone="muted">
               {timeInWords(at, locale)}
             </Text>
-            <span>{m.gates_sheet_for({ juror: personName(juror), team: team.name })}</span>
+            <span>
+              {m.gates_sheet_for({ juror: personName(juror), team: team.name })}{' '}
+              {isFromPaper && <Badge>{m.gates_from_paper()}</Badge>}
+            </span>
           </li>
         ))}
       </List>

@@ -1,22 +1,27 @@
 import {
   canAssign,
+  canEnterPaper,
   jurorMutations,
   roundPartsMutations,
   type HostableStage,
+  type RoundBallot,
   type RoundSetup,
 } from '@grow/core/round';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Section, SheetMatrix, Text, type CellActions } from '@grow/ui';
+import { useState } from 'react';
 import { coverStage, shortNames } from '../../../features/round';
 import { personName } from '../../../features/people';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { cellStateWords } from './cellStateWords';
+import { PaperDrawer } from './PaperDrawer';
 
 /** The jurors of a stage by its teams; a cell opens what can be done with the two. */
 export function StageMatrix({ setup, stage }: { setup: RoundSetup; stage: HostableStage }) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
+  const [paper, setPaper] = useState<RoundBallot>();
   const { round, ballots, conflicts } = setup;
   const { teams, jurors, cells, counts } = coverStage(setup, stage.id);
   const names = shortNames(setup.jurors);
@@ -60,6 +65,9 @@ export function StageMatrix({ setup, stage }: { setup: RoundSetup; stage: Hostab
             },
           ]
         : []),
+      ...(ballot && canEnterPaper(round, ballot)
+        ? [{ key: 'paper', label: m.gates_paper(), onSelect: () => setPaper(ballot) }]
+        : []),
       ...(!conflict
         ? [{ key: 'conflict', label: m.gates_mark_conflict(), onSelect: () => declaring.run(of) }]
         : []),
@@ -95,6 +103,7 @@ export function StageMatrix({ setup, stage }: { setup: RoundSetup; stage: Hostab
           cell: (team, juror, state) => m.gates_cell({ team, juror, state }),
         }}
       />
+      <PaperDrawer setup={setup} ballot={paper} onClose={() => setPaper(undefined)} />
     </Section>
   );
 }

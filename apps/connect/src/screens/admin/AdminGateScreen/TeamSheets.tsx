@@ -70,6 +70,7 @@ export function TeamSheets({ round, teamId }: TeamSheetsProps) {
             <Head>
               <b>{names.juror(sheet.jurorId)}</b>
               {sheet.kind === 'bridge' && <Badge>{m.gates_film()}</Badge>}
+              {sheet.isFromPaper && <Badge>{m.gates_from_paper()}</Badge>}
               {sheet.isAdmitted && <Badge tone="caution">{m.gates_came_late()}</Badge>}
               <span>{scoreWords(weightedScore(sheet.scores, results.criteria), locale)}</span>
             </Head>
