@@ -45,7 +45,8 @@ function filesOf(bundle: Rollup.OutputBundle, modules: readonly string[]): strin
     take(chunk.fileName, false);
   }
   const faces = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
-  return [...files, ...faces].map((name) => `/connect/${name}`).sort();
+  // Each once: a list that names one twice is refused.
+  return [...new Set([...files, ...faces])].map((name) => `/connect/${name}`).sort();
 }
 
 /** The worker as one classic script, with what it keeps written in. */

@@ -162,6 +162,24 @@ describe('a score sheet', () => {
     expect(other()).toMatchObject({ place: 'sent', scores: { c1: 1 } });
   });
 
+  test('handed in before the lock comes late, though a draft of it was on its way before', async () => {
+    const { clock, server, page } = hall();
+    const phone = page();
+    await clock.advance(2_000);
+    phone.line.fate = 'questionLost';
+    phone.desk.change(ID, { scores: both });
+    // The draft was tried, and did not arrive.
+    await clock.advance(5_000);
+    phone.desk.handIn(ID);
+    await clock.advance(5_000);
+    server.lock(true);
+    phone.line.fate = 'ok';
+    phone.desk.wake();
+    await clock.advance(5_000);
+    expect(phone.sheet()).toMatchObject({ word: 'late', place: 'sent' });
+    expect(server.rows.get(ID)?.lateContent?.scores).toEqual(both);
+  });
+
   test('of a team that the juror steps back from says nothing any more, and can be begun anew', async () => {
     const { clock, server, page } = hall();
     const phone = page();

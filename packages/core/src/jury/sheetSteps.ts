@@ -112,6 +112,9 @@ function overTheirs(record: SheetRecord, sending: SheetSending, theirs: BallotSt
 export function refused(record: SheetRecord, sending: SheetSending, problem: SheetProblem): SheetRecord {
   if (record.sending?.key !== sending.key) return record;
   if (problem.theirs) return overTheirs(record, sending, problem.theirs);
+  // An older write was refused, so it never arrived: what the juror wants since may be taken all the same.
+  if (sending.kind === 'write' && record.wish && record.wish.key !== sending.key)
+    return { ...record, sending: undefined };
   return { ...record, sending: undefined, problem };
 }
 

@@ -1,4 +1,5 @@
 export { JuryFrame } from './components/JuryFrame';
+export { JuryTasks, useJuryTasks } from './components/JuryTasks';
 export { NoRound } from './components/JuryStates';
 export { SheetBar } from './components/SheetBar';
 export { SheetDone } from './components/SheetDone';

@@ -59,27 +59,17 @@ function Away({ snapshot }: { snapshot: JurySnapshot }) {
   const { locale } = useLocale();
   const { link, offlineSince, unsent, isKept } = snapshot;
   const isAway = link === 'offline' || link === 'stopped';
+  if (!isAway) return <OfflineLine>{isKept ? undefined : m.jury_unkept()}</OfflineLine>;
+  const time = timeInWords(offlineSince ?? new Date(), locale);
   return (
     <OfflineLine>
-      {isAway && (
-        <>
-          <b>
-            {link === 'stopped'
-              ? m.jury_stopped()
-              : m.jury_offline_since({ time: timeInWords(offlineSince ?? new Date(), locale) })}
-          </b>{' '}
-          {unsent > 0 ? m.jury_offline_waiting({ count: unsent }) : m.jury_offline_nothing()}{' '}
-          {link === 'stopped' && (
-            <TextLink
-              href={fullPath(paths.login({ next: window.location.pathname }))}
-              linkComponent={AppLink}
-            >
-              {m.jury_log_in()}
-            </TextLink>
-          )}
-        </>
+      <b>{link === 'stopped' ? m.jury_stopped() : m.jury_offline_since({ time })}</b>{' '}
+      {unsent > 0 ? m.jury_offline_waiting({ count: unsent }) : m.jury_offline_nothing()}{' '}
+      {link === 'stopped' && (
+        <TextLink href={fullPath(paths.login({ next: window.location.pathname }))} linkComponent={AppLink}>
+          {m.jury_log_in()}
+        </TextLink>
       )}
-      {!isAway && !isKept && m.jury_unkept()}
     </OfflineLine>
   );
 }
