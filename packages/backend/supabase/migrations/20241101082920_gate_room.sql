@@ -183,7 +183,7 @@ comment on function private.decide_team(uuid, uuid, uuid, text, text) is 'Decide
 create function public.decide_team(p_round_id uuid, p_team_id uuid, p_decision text, p_reason text) returns public.gate_decisions
 language plpgsql security definer set search_path = '' as $$
 begin
-  return private.decide_team(private.acting_for_round(p_round_id, p_reason), p_round_id, p_team_id, p_decision, p_reason);
+  return private.decide_team(private.acting_with_reason(p_round_id, p_reason), p_round_id, p_team_id, p_decision, p_reason);
 end;
 $$;
 comment on function public.decide_team(uuid, uuid, text, text) is 'Whoever runs the round decides about a team by hand: on, out or waiting (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174).';
@@ -262,7 +262,7 @@ create function public.hold_comment(p_ballot_id uuid, p_is_held boolean, p_reaso
 language plpgsql security definer set search_path = '' as $$
 begin
   if p_is_held then
-    perform private.acting_for_round(private.round_of_ballot(p_ballot_id), p_reason);
+    perform private.acting_with_reason(private.round_of_ballot(p_ballot_id), p_reason);
   else
     perform private.acting_for_round(private.round_of_ballot(p_ballot_id));
   end if;

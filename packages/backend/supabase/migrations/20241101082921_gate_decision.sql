@@ -29,7 +29,7 @@ comment on function private.admit_ballot(uuid, uuid, text) is 'Lets a score shee
 create function public.admit_ballot(p_ballot_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.admit_ballot(private.acting_for_round(private.round_of_ballot(p_ballot_id), p_reason), p_ballot_id, p_reason);
+  perform private.admit_ballot(private.acting_with_reason(private.round_of_ballot(p_ballot_id), p_reason), p_ballot_id, p_reason);
 end;
 $$;
 comment on function public.admit_ballot(uuid, text) is 'Whoever runs the round lets a score sheet count that came after the lock, with a reason (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174).';
@@ -47,7 +47,7 @@ comment on function private.refuse_late_ballot(uuid) is 'Forgets what came after
 create function public.refuse_late_ballot(p_ballot_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_for_round(private.round_of_ballot(p_ballot_id), p_reason);
+  perform private.acting_with_reason(private.round_of_ballot(p_ballot_id), p_reason);
   perform private.refuse_late_ballot(p_ballot_id);
 end;
 $$;
@@ -162,7 +162,7 @@ comment on function private.reopen_deliberation(uuid) is 'Opens a decision again
 create function public.reopen_deliberation(p_round_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_for_round(p_round_id, p_reason);
+  perform private.acting_with_reason(p_round_id, p_reason);
   perform private.reopen_deliberation(p_round_id);
 end;
 $$;

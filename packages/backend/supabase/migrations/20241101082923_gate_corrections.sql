@@ -36,7 +36,7 @@ comment on function private.move_up(uuid, uuid, uuid, text, timestamptz) is 'Giv
 create function public.move_up(p_round_id uuid, p_team_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.move_up(private.acting_for_round(p_round_id, p_reason), p_round_id, p_team_id, p_reason, private.current_time());
+  perform private.move_up(private.acting_with_reason(p_round_id, p_reason), p_round_id, p_team_id, p_reason, private.current_time());
 end;
 $$;
 comment on function public.move_up(uuid, uuid, text) is 'Whoever runs the round moves a team up that waits, with a reason (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174, GR184 team_not_waiting).';
@@ -65,7 +65,7 @@ create function public.propose_correction(p_round_id uuid, p_team_id uuid, p_dec
 returns public.gate_corrections
 language plpgsql security definer set search_path = '' as $$
 begin
-  return private.propose_correction(private.acting_for_round(p_round_id, p_reason), p_round_id, p_team_id, p_decision, p_reason);
+  return private.propose_correction(private.acting_with_reason(p_round_id, p_reason), p_round_id, p_team_id, p_decision, p_reason);
 end;
 $$;
 comment on function public.propose_correction(uuid, uuid, text, text) is 'Whoever runs the round proposes a correction for one team, which a second organiser confirms (42501 orga_only, 22023 reason_needed, GR009, GR177, GR174, GR185 correction_waits).';
