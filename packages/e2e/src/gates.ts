@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { decisionsAtLine, gateProtocolText, gateResultsFromJson, rankingGroundOf } from '@grow/core/gate';
 import { rankTeams } from '@grow/core/ranking';
+import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
 import { onDatabase } from './database';
 import { rieke } from './keyScreens';
 import { asAdmin, createPerson, newAddress, type Person } from './people';
 import { startStack, talkTo, type RunningStack } from './stack';
 import { asPerson } from './teamCalls';
-import { test } from './test';
+import { press } from './keyboard';
+import { expect, test } from './test';
 
 /** Where the demo's half-time is run, and where its teams read it. */
 export const gateRoom = '/connect/admin/gates/half-time';
@@ -159,3 +161,16 @@ export const arriveLate = (roundId: string, slug: string): Promise<unknown> =>
       from public.ballots b join public.teams t on t.id = b.team_id join public.rounds r on r.id = b.round_id
       where b.round_id = ${roundId} and t.slug = ${slug} and b.state = 'assigned'`,
   );
+
+/** That a key goes on somewhere on the page, and not at its start. */
+export const hasFocus = (page: Page): Promise<void> => expect(page.locator(':focus')).toHaveCount(1);
+
+/** That no dialog is open. */
+export const isClosed = (page: Page): Promise<void> => expect(page.getByRole('dialog')).toHaveCount(0);
+
+/** Gives the reason that a dialog asks for, and acts. */
+export async function giveReason(page: Page, reason: string, action: string): Promise<void> {
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByRole('textbox').fill(reason);
+  await press(dialog, action);
+}

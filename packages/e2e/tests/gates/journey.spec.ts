@@ -90,7 +90,7 @@ test('organisers bring half-time from its set-up to a result that all teams read
     await pitch(roundId, ['spelzwerk', 'pegelstand', 'halbvoll', 'kaltstart'], 'moosgrund');
     await scoreTeams(roundId, ['kaltstart']);
     await page.reload();
-    const remind = main(page).getByRole('button', {
+    const remind = page.getByRole('button', {
       name: say('gates_remind_person', { person: 'Runa Eskild' }),
     });
     const missing = main(page).getByRole('listitem').filter({ has: remind });

@@ -68,6 +68,10 @@ export function GapPanel({ setup }: { setup: RoundSetup }) {
         return teamId === id && juror?.stageId === stageId && juror?.withdrawnAt === undefined;
       })
       .map(({ jurorId, reason }) => `${names.get(jurorId) ?? ''}: ${conflictWords[reason]()}`);
+  const whyOf = (team: RoundTeam, juror: RoundJuror | undefined) => {
+    const reasons = reasonsOf(team);
+    return reasons.length > 0 || juror ? reasons : [m.gates_gap_too_few()];
+  };
   const short = gaps.teams.flatMap(({ id, has }) => {
     const team = teams.find((one) => one.id === id);
     return team ? [{ team, has }] : [];
@@ -93,7 +97,7 @@ export function GapPanel({ setup }: { setup: RoundSetup }) {
                   <b>{team.name}</b> {stage}
                 </span>
                 <Text step="small" tone="muted">
-                  {[m.gates_gap_of({ has, wanted: round.ballotsWanted }), ...reasonsOf(team)].join(' ')}
+                  {[m.gates_gap_of({ has, wanted: round.ballotsWanted }), ...whyOf(team, juror)].join(' ')}
                 </Text>
                 {juror && (
                   <Button

@@ -46,6 +46,10 @@ const List = styled.ul`
     gap: 6px;
     justify-items: start;
   }
+  li[data-arrival] {
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: baseline;
+  }
 `;
 
 function Bars({ setup, progress }: { setup: RoundSetup; progress: RoundProgress }) {
@@ -153,7 +157,7 @@ function Latest({ progress }: { progress: RoundProgress }) {
       {progress.latest.length === 0 && <Text tone="muted">{m.gates_nothing_yet()}</Text>}
       <List>
         {progress.latest.slice(0, 5).map(({ at, juror, team, isFromPaper }) => (
-          <li key={`${juror.id} ${team.id}`}>
+          <li key={`${juror.id} ${team.id}`} data-arrival="">
             <Text step="small" tone="muted">
               {timeInWords(at, locale)}
             </Text>

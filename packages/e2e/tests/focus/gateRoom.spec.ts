@@ -1,11 +1,14 @@
-// Setting a round up, following it and deciding it by keys: after each act the focus is on what pressed it, or where the act leads.
-import type { Locator, Page } from '@playwright/test';
+// A round that is open, compared, decided and released by keys: after each act the focus is on what pressed it, or where it leads.
+import type { Page } from '@playwright/test';
 import { after } from '../../src/focusSteps';
 import { sameOnPhoneInFull } from '../../src/full';
 import {
   arriveLate,
   gateRoom,
+  giveReason,
   halfTimeId,
+  hasFocus,
+  isClosed,
   pitch,
   release,
   riekeCalls,
@@ -26,126 +29,6 @@ const REASON = 'As we said in the meeting';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog').last();
-/** That a key goes on somewhere on the page, and not at its start. */
-const hasFocus = (page: Page) => expect(page.locator(':focus')).toHaveCount(1);
-const isClosed = (page: Page, count = 0) => expect(page.getByRole('dialog')).toHaveCount(count);
-
-/** Gives the reason that a dialog asks for, and acts. */
-async function giveReason(page: Page, action: string): Promise<void> {
-  await dialog(page).getByRole('textbox').fill(REASON);
-  await press(dialog(page), action);
-}
-
-/** What a menu leads to leaves the focus on the button of the menu. */
-async function act(page: Page, menu: string, action: string): Promise<Locator> {
-  await choose(page, menu, action);
-  return button(main(page), menu);
-}
-
-/** A cell of the chosen stage, by what is in it. */
-const cell = (page: Page, team: string, juror: string, state: string) =>
-  button(main(page), say('gates_cell', { team, juror, state: say(state) }));
-
-test('a round is set up by keys', sameOnPhoneInFull, async ({ page }) => {
-  test.slow();
-  const juror = await createPerson({ role: 'MENTOR', firstName: 'Runa', lastName: 'Eskild' });
-  await bringSession(page, rieke);
-  await after('roundMutations.create', async () => {
-    await page.goto('/connect/admin/gates/final');
-    await press(main(page), say('gates_begin'));
-    await expect(button(main(page), say('gates_open'))).toBeVisible();
-    await hasFocus(page);
-  });
-  await page.goto(gateRoom);
-  await after('roundMutations.save', async () => {
-    await press(main(page), say('gates_settings'));
-    await dialog(page).getByLabel(say('gates_cut_size')).fill('5');
-    await press(dialog(page), say('gates_keep_settings'));
-    await expect(button(main(page), say('gates_settings'))).toBeFocused();
-  });
-  await after('roundPartsMutations.weigh', async () => {
-    const more = button(main(page), say('gates_more_weight', { name: 'Evidence' }));
-    await more.press('Enter');
-    await expect(main(page)).toContainText(say('gates_weights_sum', { sum: 105 }));
-    await expect(more).toBeFocused();
-    await press(main(page), say('gates_less_weight', { name: 'Evidence' }));
-    await expect(main(page)).toContainText(say('gates_weights_whole'));
-  });
-  await after('roundPartsMutations.saveCriterion', async () => {
-    await press(main(page), say('gates_add_criterion'));
-    await dialog(page).getByLabel(say('gates_criterion')).first().fill('Courage');
-    await dialog(page).getByLabel(say('gates_criterion')).last().fill('Mut');
-    await press(dialog(page), say('gates_keep_criterion'));
-    await expect(button(main(page), say('gates_add_criterion'))).toBeFocused();
-  });
-  await after('roundPartsMutations.removeCriterion', async () => {
-    const menu = say('gates_criterion_actions', { name: 'Courage' });
-    await choose(page, menu, say('gates_remove_criterion'));
-    await expect(button(main(page), menu)).toHaveCount(0);
-    await hasFocus(page);
-  });
-  await after('roundPartsMutations.saveStage', async () => {
-    await press(main(page), say('gates_add_stage'));
-    await dialog(page).getByLabel(say('gates_stage_name')).fill('Trier');
-    await dialog(page).getByLabel(say('gates_starts_at')).fill('2025-12-12T10:00');
-    await press(dialog(page), say('gates_keep_stage'));
-    await expect(button(main(page), say('gates_add_stage'))).toBeFocused();
-  });
-  await after('roundPartsMutations.removeStage', async () => {
-    const menu = say('gates_stage_actions', { name: 'Trier' });
-    await choose(page, menu, say('gates_remove_stage'));
-    await expect(button(main(page), menu)).toHaveCount(0);
-    await hasFocus(page);
-  });
-  await after('jurorMutations.grant', async () => {
-    await press(main(page), say('gates_add_juror'));
-    await dialog(page).getByRole('searchbox').fill(juror.lastName);
-    await dialog(page).getByRole('radio', { name: 'Runa Eskild' }).press('Space');
-    await dialog(page).getByLabel(say('gates_stage'), { exact: true }).selectOption({ label: 'Karlsruhe A' });
-    await press(dialog(page), say('gates_ask_juror'));
-    await expect(button(main(page), say('gates_add_juror'))).toBeFocused();
-  });
-  const runa = say('gates_juror_actions', { person: 'Runa Eskild' });
-  await after('jurorMutations.seat', async () => {
-    await expect(await act(page, runa, say('gates_seat_at', { stage: 'Leipzig B' }))).toBeFocused();
-  });
-  await after('jurorMutations.withdraw', async () => {
-    await choose(page, runa, say('gates_withdraw_juror'));
-    await giveReason(page, say('gates_withdraw_juror'));
-    await expect(button(main(page), runa)).toBeFocused();
-    await expect(main(page)).toContainText(say('gates_judges_no_more'));
-    await act(page, runa, say('gates_ask_again'));
-    await expect(main(page).getByText(say('gates_judges_no_more'))).toHaveCount(0);
-  });
-  await after('roundPartsMutations.putBallot', async () => {
-    await press(main(page), say('gates_put_juror', { person: 'Runa Eskild' }));
-    await expect(main(page)).toContainText(say('gates_gaps_none'));
-    await hasFocus(page);
-  });
-  await button(main(page), /^Leipzig B/).press('Enter');
-  const inCell = (state: string) => cell(page, 'Kaltstart', 'Runa Eskild', state);
-  await after('roundPartsMutations.removeBallot', async () => {
-    await inCell('gates_cell_judges').press('Enter');
-    await page.getByRole('menuitem', { name: say('gates_take_away') }).press('Enter');
-    await expect(inCell('gates_cell_nobody')).toBeFocused();
-  });
-  await after('jurorMutations.declareConflict', async () => {
-    await inCell('gates_cell_nobody').press('Enter');
-    await page.getByRole('menuitem', { name: say('gates_mark_conflict') }).press('Enter');
-    await expect(inCell('gates_cell_conflict')).toBeFocused();
-  });
-  await after('jurorMutations.removeConflict', async () => {
-    await inCell('gates_cell_conflict').press('Enter');
-    await page.getByRole('menuitem', { name: say('gates_clear_conflict') }).press('Enter');
-    await expect(inCell('gates_cell_nobody')).toBeFocused();
-  });
-  await after('roundPartsMutations.assign', async () => {
-    await press(main(page), say('gates_propose'));
-    await press(dialog(page), say('gates_propose_save'));
-    await isClosed(page);
-    await expect(button(main(page), say('gates_propose'))).toBeFocused();
-  });
-});
 
 test('a round is opened, locked and compared by keys', sameOnPhoneInFull, async ({ page }) => {
   test.slow();
@@ -163,7 +46,7 @@ test('a round is opened, locked and compared by keys', sameOnPhoneInFull, async 
   });
   await after('roundMutations.reopenSetup', async () => {
     await press(main(page), say('gates_back_to_setup'));
-    await giveReason(page, say('gates_back_to_setup'));
+    await giveReason(page, REASON, say('gates_back_to_setup'));
     await expect(button(main(page), say('gates_open'))).toBeVisible();
     await hasFocus(page);
     await orga.call('open_round', { p_round_id: roundId, p_reason: REASON });
@@ -187,7 +70,7 @@ test('a round is opened, locked and compared by keys', sameOnPhoneInFull, async 
   });
   await after('roundMutations.unlock', async () => {
     await press(main(page), say('gates_back_to_open'));
-    await giveReason(page, say('gates_back_to_open'));
+    await giveReason(page, REASON, say('gates_back_to_open'));
     await expect(button(main(page), say('gates_lock'))).toBeVisible();
     await hasFocus(page);
     await orga.call('lock_round', { p_round_id: roundId });
@@ -201,13 +84,13 @@ test('a round is opened, locked and compared by keys', sameOnPhoneInFull, async 
   });
   await after('gateMutations.admitBallot', async () => {
     await button(main(page), say('gates_late_admit')).first().press('Enter');
-    await giveReason(page, say('gates_late_admit'));
+    await giveReason(page, REASON, say('gates_late_admit'));
     await isClosed(page);
     await hasFocus(page);
   });
   await after('gateMutations.refuseLateBallot', async () => {
     await button(main(page), say('gates_late_refuse')).first().press('Enter');
-    await giveReason(page, say('gates_late_refuse'));
+    await giveReason(page, REASON, say('gates_late_refuse'));
     await isClosed(page);
     await hasFocus(page);
   });
@@ -215,7 +98,7 @@ test('a round is opened, locked and compared by keys', sameOnPhoneInFull, async 
   const drawer = page.getByRole('dialog', { name: 'Halbvoll', exact: true });
   await after('gateMutations.decideTeam', async () => {
     await press(drawer, say('gates_decision_waiting'));
-    await giveReason(page, say('gates_decide_by_hand'));
+    await giveReason(page, REASON, say('gates_decide_by_hand'));
     await expect(drawer).toContainText(REASON);
     await hasFocus(page);
   });
@@ -237,7 +120,7 @@ test('a round is opened, locked and compared by keys', sameOnPhoneInFull, async 
   });
   await after('gateMutations.holdComment', async () => {
     await button(drawer, say('gates_hold_comment')).first().press('Enter');
-    await giveReason(page, say('gates_hold_comment'));
+    await giveReason(page, REASON, say('gates_hold_comment'));
     await expect(button(drawer, say('gates_show_comment'))).toBeVisible();
     await hasFocus(page);
   });
@@ -270,7 +153,7 @@ test('a round is decided, released and corrected by keys', sameOnPhoneInFull, as
   });
   await after('releaseMutations.reopen', async () => {
     await press(main(page), say('gates_back_to_deliberation'));
-    await giveReason(page, say('gates_back_to_deliberation'));
+    await giveReason(page, REASON, say('gates_back_to_deliberation'));
     await expect(button(main(page), say('gates_decide_round'))).toBeVisible();
     await hasFocus(page);
     await press(main(page), say('gates_decide_round'));
@@ -302,12 +185,12 @@ test('a round is decided, released and corrected by keys', sameOnPhoneInFull, as
       say('gates_correct_of', { team }),
       say('gates_correct_to', { decision: say(decision) }),
     );
-    await giveReason(page, say('gates_correct'));
+    await giveReason(page, REASON, say('gates_correct'));
     await isClosed(page);
   };
   await after('releaseMutations.moveUp', async () => {
     await press(main(page), say('gates_move_up'));
-    await giveReason(page, say('gates_move_up'));
+    await giveReason(page, REASON, say('gates_move_up'));
     await isClosed(page);
     await hasFocus(page);
   });
