@@ -96,9 +96,9 @@ test(
   'the picture for a link is a PNG of 1200 × 630, offered for saving under the team’s name',
   sameOnPhone,
   async ({ page, request }) => {
-    await page.goto('/showcase/tauwerk');
+    await page.goto('/de/showcase/tauwerk');
     const named = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const save = page.getByRole('link', { name: 'Save picture' });
+    const save = page.getByRole('link', { name: 'Bild speichern' });
     await expect(save).toHaveAttribute('download', 'tauwerk.png');
     const href = (await save.getAttribute('href')) ?? '';
     expect(new URL(named ?? '').pathname).toBe(href);
