@@ -87,7 +87,7 @@ export const routes = {
     isIndexed: true,
     title: (page) => m.story_page_title({ name: storyOf(page).name, label: storyOf(page).seasonLabel }),
     description: (page) => inLocale(storyOf(page).pitch, page.locale),
-    picture: ({ slug }) => storyPicturePath(slug),
+    picture: ({ slug, locale }) => storyPicturePath(slug, locale),
   },
 } as const satisfies Record<string, RouteEntry>;
 

@@ -2,7 +2,8 @@ import { storyOutcomes, type ShowcaseStory } from '@grow/core/showcase';
 import { media, Segmented, Select, visuallyHidden } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../paraglide/messages';
-import { outcomeWords, seasonKey, seasonShort } from './showcaseWords';
+import { seasonShort } from './seasonShort';
+import { outcomeWords, seasonKey } from './showcaseWords';
 
 // A page without its script shows every story: the filters would do nothing.
 const Form = styled.form`

@@ -7,6 +7,7 @@ import { PageHead } from '../frame/PageHead';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
+import { seasonShort } from './seasonShort';
 import { ShowcaseFilters } from './ShowcaseFilters';
 import {
   fates,
@@ -15,7 +16,6 @@ import {
   placeWords,
   seasonFacts,
   seasonKey,
-  seasonShort,
   showcaseLead,
   wordsIn,
 } from './showcaseWords';

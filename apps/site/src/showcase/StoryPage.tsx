@@ -5,7 +5,8 @@ import { pictureSize, storyPicturePath } from '../meta/pictures';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
-import { placeWords, seasonShort } from './showcaseWords';
+import { seasonShort } from './seasonShort';
+import { placeWords } from './showcaseWords';
 import { storyParts } from './storyParts';
 
 // As far from the header as the heads of other pages.
@@ -26,7 +27,7 @@ export function StoryPage({ slug, content, locale }: StoryPageProps) {
   const others = content.stories
     .filter((one) => one.seasonLabel === story.seasonLabel && one.slug !== slug)
     .slice(0, 2);
-  const picture = storyPicturePath(slug);
+  const picture = storyPicturePath(slug, locale);
   return (
     <Page>
       <StoryView

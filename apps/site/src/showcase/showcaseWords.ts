@@ -4,6 +4,7 @@ import type { TeamFate } from '@grow/ui';
 import { formatCount } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
+import { seasonShort } from './seasonShort';
 
 /** What became of a team, in a word. */
 export const outcomeWords: Record<StoryOutcome, () => string> = {
@@ -27,9 +28,6 @@ export const voiceWords: Record<StoryVoice, () => string> = {
   mentor: m.story_mentor_said,
   outside: m.story_others_said,
 };
-
-/** "23/24" of "GROW 23/24". */
-export const seasonShort = (label: string): string => label.replace(/^\D+/, '') || label;
 
 /** A season as it stands in an address: "23-24". */
 export const seasonKey = (label: string): string => seasonShort(label).replaceAll(/[^\w]+/g, '-');

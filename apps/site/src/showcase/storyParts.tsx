@@ -6,7 +6,8 @@ import { storyPictureFile, storyPictureFolder } from '../content/storyPicture';
 import { formatCount } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { nameParts, placeWords, seasonShort, todayWords, voiceWords, wordsIn } from './showcaseWords';
+import { seasonShort } from './seasonShort';
+import { nameParts, placeWords, todayWords, voiceWords, wordsIn } from './showcaseWords';
 
 const weekLooks = { accepted: 'accepted', handed_in: 'review', missed: 'missed', free: 'done' } as const;
 

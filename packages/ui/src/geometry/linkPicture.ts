@@ -1,4 +1,5 @@
-// The pictures that stand for a link on other sites: whole SVG documents without text, so that no font is needed.
+// The pictures that stand for a link on other sites: whole SVG documents. Only a team's has text, for which who draws it needs
+// the two `…-picture.ttf` of `fonts`.
 import { colorSchemes, inkPairs } from '../tokens';
 import type { Ink } from '../tokens';
 import { layoutGrowthLine, tickWidth } from './growthLine';
@@ -6,14 +7,15 @@ import { wordmark } from './letters';
 import type { Letter } from './letters';
 import { layoutPoster } from './poster';
 import type { PosterKind } from './poster';
-import { layoutTeamPoster } from './teamPoster';
+import { drawTeamPicture } from './teamPicture';
+import type { TeamPicture } from './teamPicture';
 import { weekStatesOn } from './weekStates';
 
-/** What a link picture shows: the season on a day (0 to 77), an event's poster, or a team's. */
+/** What a link picture shows: the season on a day (0 to 77), an event's poster, or a team's story. */
 export type LinkPicture =
   | { readonly kind: 'season'; readonly day: number }
   | { readonly kind: 'poster'; readonly letter: Letter; readonly ink: Ink; readonly composition: PosterKind }
-  | { readonly kind: 'team'; readonly name: string };
+  | ({ readonly kind: 'team' } & TeamPicture);
 
 const [width, height, margin, logoScale] = [1200, 630, 60, 2];
 const colors = colorSchemes.dark;
@@ -59,12 +61,6 @@ const drawPoster = (kind: PosterKind, letter: Letter, ink: Ink): string[] => {
   ];
 };
 
-const drawTeam = (name: string): string[] => {
-  const { ink, path } = layoutTeamPoster(name, width, height);
-  const [ground, figure] = inkPairs[ink];
-  return [rect(0, 0, width, height, ground), `<path fill-rule="evenodd" d="${path}" fill="${figure}"/>`];
-};
-
 const partsOf = (picture: LinkPicture): string[] => {
   switch (picture.kind) {
     case 'season':
@@ -72,7 +68,7 @@ const partsOf = (picture: LinkPicture): string[] => {
     case 'poster':
       return drawPoster(picture.composition, picture.letter, picture.ink);
     case 'team':
-      return drawTeam(picture.name);
+      return drawTeamPicture(picture);
   }
 };
 
