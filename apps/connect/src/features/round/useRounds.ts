@@ -9,6 +9,7 @@ import {
 } from '@grow/core/round';
 import { useGrowClient } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 /** ms between two looks at what jurors and other organisers do. */
 const REFRESH_MS = 10_000;
@@ -34,13 +35,16 @@ export function useRoundProgress(roundId: string): UseQueryResult<RoundProgress>
   return useQuery({ ...roundQueries(supabase).progress(roundId), refetchInterval: REFRESH_MS });
 }
 
-/** The stage that the caller hosts in a round. */
+/** The stage that the caller hosts in a round. A hall's network comes and goes: what was read is asked for until it answers. */
 export function useHostedStage(kind: RoundKind): UseQueryResult<HostedStage> {
   const { supabase } = useGrowClient();
-  return useQuery({
-    ...roundQueries(supabase).hostedStage(kind),
-    refetchInterval: REFRESH_MS,
-    // A hall's network comes and goes: what is shown is asked for again until it answers. A refusal is shown until somebody asks.
-    enabled: ({ state }) => state.status !== 'error' || state.data !== undefined,
-  });
+  const hosted = useQuery({ ...roundQueries(supabase).hostedStage(kind), refetchInterval: REFRESH_MS });
+  const { refetch } = hosted;
+  const isOut = hosted.isError && hosted.data !== undefined;
+  useEffect(() => {
+    // A query in error asks for nothing of its own accord.
+    const timer = isOut ? setInterval(() => void refetch(), REFRESH_MS) : undefined;
+    return () => clearInterval(timer);
+  }, [isOut, refetch]);
+  return hosted;
 }

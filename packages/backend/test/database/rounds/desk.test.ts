@@ -77,6 +77,14 @@ describe('paper', () => {
     expect(await sql`select entered_by from public.ballots where id = ${sheet.id}`).toEqual([
       { entered_by: opened.orga },
     ]);
+    const { latest } = await world.call<Progress>(opened.orga, 'round_progress', opened.round);
+    expect(latest).toMatchObject([{ juror: { id: juror }, is_from_paper: true }]);
+    const { ballots } = await world.call<{ ballots: { id: string; is_from_paper: boolean }[] }>(
+      opened.orga,
+      'round_setup',
+      opened.round,
+    );
+    expect(ballots.filter((ballot) => ballot.is_from_paper).map(({ id }) => id)).toEqual([sheet.id]);
     expect(await refusal(world.write(juror, { ballot: sheet.id, version: 2, scores: steps(opened) }))).toBe(
       'GR172',
     );
