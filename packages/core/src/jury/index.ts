@@ -8,15 +8,15 @@ export {
   type LateState,
   type SheetContent,
 } from './BallotStand';
-export { createJuryDesk } from './createJuryDesk';
+export { createJuryStore } from './createJuryStore';
 export type {
   JuryConnection,
-  JuryDesk,
-  JuryDeskOptions,
+  JuryStore,
+  JuryStoreOptions,
   JurySheet,
   JurySnapshot,
   SheetPlace,
-} from './JuryDesk';
+} from './JuryStore';
 export { juryKeys, juryQueries } from './juryQueries';
 export { juryRepository, type JuryRepository } from './juryRepository';
 export {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { isFull } from '../../../../vitest.shared';
 import { ballotId, criterionIds, juryDevice, juryServer, lineOf, type Fate } from '../../test/juryServer';
 import { fakeClock, settle } from '../testing/fakeClock';
-import { createJuryDesk } from './createJuryDesk';
-import type { JuryDesk, JurySheet } from './JuryDesk';
+import { createJuryStore } from './createJuryStore';
+import type { JuryStore, JurySheet } from './JuryStore';
 
 const SHEETS = 2;
 const numRuns = Number(process.env['GROW_RUNS'] ?? (isFull ? 2_000 : 200));
@@ -87,21 +87,21 @@ function station(
     if (isCut) return 'questionLost';
     return isFlaky ? (plan[(fate += 1) % plan.length] ?? 'ok') : 'ok';
   });
-  const open = (): JuryDesk =>
-    createJuryDesk({
+  const open = (): JuryStore =>
+    createJuryStore({
       ...{ kind: 'half_time', userId: 'juror', repository, clock },
       ...{ storage: device.storage, lock: device.lock, channel: device.openChannel() },
       newKey: () => `${name}-${(keys += 1)}`,
     });
-  let desk = open();
+  let store = open();
   return {
-    desk: () => desk,
+    store: () => store,
     sheet: (index: number): JurySheet | undefined =>
-      desk.getSnapshot().sheets.find(({ id }) => id === ballotId(index)),
+      store.getSnapshot().sheets.find(({ id }) => id === ballotId(index)),
     line: (cut: boolean, flaky: boolean) => ([isCut, isFlaky] = [cut, flaky]),
     reload() {
-      desk.stop();
-      desk = open();
+      store.stop();
+      store = open();
     },
   };
 }
@@ -156,10 +156,10 @@ test(
               const [one] = criterionIds.slice(taken.criterion, taken.criterion + 1);
               const scored = one === undefined ? criterionIds : [one];
               const scores = Object.fromEntries(scored.map((name) => [name, taken.step]));
-              at.desk().change(id, { scores: { ...before.scores, ...scores } });
-            } else if (taken.kind === 'comment') at.desk().change(id, { commentTeam: `text ${taken.step}` });
-            else if (taken.what === 'stepBack') at.desk().stepBack(id, 'I know them');
-            else at.desk()[taken.what](id);
+              at.store().change(id, { scores: { ...before.scores, ...scores } });
+            } else if (taken.kind === 'comment') at.store().change(id, { commentTeam: `text ${taken.step}` });
+            else if (taken.what === 'stepBack') at.store().stepBack(id, 'I know them');
+            else at.store()[taken.what](id);
             // Kept before anything else happens on the device.
             await clock.advance(10);
             const after = at.sheet(taken.sheet);
@@ -170,14 +170,14 @@ test(
           server.lock(false);
           for (const at of tabs) {
             at.line(false, false);
-            at.desk().wake();
+            at.store().wake();
           }
           await clock.advance(50_000);
-          for (const at of tabs) at.desk().wake();
+          for (const at of tabs) at.store().wake();
           await clock.advance(30_000);
           const questions = tabs.flatMap((at) =>
             at
-              .desk()
+              .store()
               .getSnapshot()
               .sheets.filter(({ problem }) => problem),
           );
@@ -190,20 +190,20 @@ test(
             expect(history.has(content) || onDevice.has(content), `${name}: ${content}`).toBe(true);
           // The juror answers what is asked; afterwards all agree.
           for (const at of [tabs[0], tabs[2], tabs[0], tabs[2]]) {
-            for (const { id, problem } of at.desk().getSnapshot().sheets) {
-              if (problem?.code === 'ballot_changed') at.desk().keepMine(id);
-              else if (problem) at.desk().dismiss(id);
+            for (const { id, problem } of at.store().getSnapshot().sheets) {
+              if (problem?.code === 'ballot_changed') at.store().keepMine(id);
+              else if (problem) at.store().dismiss(id);
             }
             await clock.advance(15_000);
           }
-          for (const at of tabs) at.desk().wake();
+          for (const at of tabs) at.store().wake();
           await clock.advance(40_000);
           const keys = server.taken.map(({ key }) => key);
           expect(new Set(keys).size).toBe(keys.length);
           for (const { isAfterLock, at } of server.taken)
             if (isAfterLock) expect(at.getTime()).toBeLessThanOrEqual(clock.now());
           for (const at of tabs) {
-            const snapshot = at.desk().getSnapshot();
+            const snapshot = at.store().getSnapshot();
             expect(snapshot).toMatchObject({ link: 'online', isKept: true, unsent: 0 });
             for (const one of snapshot.sheets) {
               const row = server.rows.get(one.id);
@@ -212,7 +212,7 @@ test(
               expect(one.isRecused).toBe(row?.state === 'recused');
             }
           }
-          for (const at of tabs) at.desk().stop();
+          for (const at of tabs) at.store().stop();
           await settle();
         },
       ),

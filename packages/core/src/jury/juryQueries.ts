@@ -3,7 +3,7 @@ import { productQuery, requireClient, type ProductQuery } from '../query/product
 import { juryRepository } from './juryRepository';
 import type { JuryTask } from './JuryTask';
 
-/** Cache keys of what a juror reads beside the desk, which keeps its own. */
+/** Cache keys of what a juror reads beside the store, which keeps its own. */
 export const juryKeys = {
   all: ['jury'] as const,
   tasks: () => [...juryKeys.all, 'tasks'] as const,

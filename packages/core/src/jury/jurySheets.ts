@@ -1,7 +1,7 @@
-// What a desk shows of the round and the records that the device keeps.
+// What a store shows of the round and the records that the device keeps.
 import type { SheetRecord } from './SheetRecord';
 import { isUnsent } from './SheetRecord';
-import type { JurySheet, SheetPlace } from './JuryDesk';
+import type { JurySheet, SheetPlace } from './JuryStore';
 import { ballotsInOrder, isRoundLocked, sheetWord } from './juryRules';
 import type { JuryBallot, JuryRound } from './JuryRound';
 import { recordOf, shownWish } from './sheetSteps';

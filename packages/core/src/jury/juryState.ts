@@ -1,6 +1,6 @@
-// What a desk knows: the round, a record for each score sheet that differs from it, and the snapshot of both. The storage is
+// What a store knows: the round, a record for each score sheet that differs from it, and the snapshot of both. The storage is
 // what counts among several tabs; memory shows a change before it is kept.
-import type { JuryDeskOptions, JurySnapshot } from './JuryDesk';
+import type { JuryStoreOptions, JurySnapshot } from './JuryStore';
 import { juryRoundFromRow, type JuryRound } from './JuryRound';
 import { sheetsOf } from './jurySheets';
 import { withPageInstead, type KeptText } from './juryStorage';
@@ -26,7 +26,7 @@ export function createJuryState({
   kind,
   storage,
   channel,
-}: Pick<JuryDeskOptions, 'kind' | 'storage' | 'channel'>) {
+}: Pick<JuryStoreOptions, 'kind' | 'storage' | 'channel'>) {
   const listeners = new Set<() => void>();
   const records = new Map<string, SheetRecord>();
   /** How many changes of a score sheet are being kept right now. */

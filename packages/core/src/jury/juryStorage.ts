@@ -1,4 +1,4 @@
-// What a desk keeps on its device, by name.
+// What a store keeps on its device, by name.
 
 /** A text, and whether the server lacks what it says. */
 export interface KeptText {

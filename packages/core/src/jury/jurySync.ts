@@ -2,14 +2,14 @@
 import type { AppErrorCode } from '../errors/AppErrorCode';
 import { isAppError, type AppError } from '../errors/AppError';
 import { standFromRow, type BallotStand } from './BallotStand';
-import type { JuryDeskOptions } from './JuryDesk';
+import type { JuryStoreOptions } from './JuryStore';
 import { isRoundLocked } from './juryRules';
 import { sheetProblems, type SheetProblem, type SheetRecord, type SheetSending } from './SheetRecord';
 import type { JuryState } from './juryState';
 import { afterRound, refused, settled, withSending } from './sheetSteps';
 
 /** What a round with the server needs. */
-export interface JurySync extends Pick<JuryDeskOptions, 'kind' | 'repository' | 'clock' | 'newKey'> {
+export interface JurySync extends Pick<JuryStoreOptions, 'kind' | 'repository' | 'clock' | 'newKey'> {
   readonly state: JuryState;
   /** Asks with a deadline in milliseconds. */
   readonly ask: <T>(ms: number, work: (signal: AbortSignal) => Promise<T>) => Promise<T>;

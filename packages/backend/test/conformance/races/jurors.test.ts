@@ -1,11 +1,11 @@
 // Sixty jurors in a hall with bad reception: each score sheet arrives once, none is lost, and after the lock none but those that were
-// finished before. Their devices run core's desk; the network in front of the backend loses questions and answers.
+// finished before. Their devices run core's store; the network in front of the backend loses questions and answers.
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../../../../../vitest.shared';
 import type { Database } from '../../../../core/src/db/database.types';
-import { createJuryDesk, juryMemory, juryRepository, type JuryDesk } from '../../../../core/src/jury';
+import { createJuryStore, juryMemory, juryRepository, type JuryStore } from '../../../../core/src/jury';
 import { openRaceTrack, type RaceTrack, type Runner } from './raceTrack';
 
 const JURORS = 60;
@@ -99,7 +99,7 @@ function juror({ userId, token }: Runner, random: () => number) {
     global: { fetch: line.through, headers: { authorization: `Bearer ${token}` } },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
-  const desk: JuryDesk = createJuryDesk({
+  const store: JuryStore = createJuryStore({
     ...{ kind: 'final', userId, clock, newKey: randomUUID, channel: null },
     repository: juryRepository(client),
     storage: juryMemory(),
@@ -107,26 +107,26 @@ function juror({ userId, token }: Runner, random: () => number) {
   });
   /** What was pressed last, by score sheet. */
   const handedIn = new Map<string, { at: Date; comment: string }>();
-  return { desk, line, handedIn };
+  return { store, line, handedIn };
 }
 type Juror = ReturnType<typeof juror>;
 
-function act({ desk, line, handedIn }: Juror, criteria: readonly string[], random: () => number): void {
-  const { sheets } = desk.getSnapshot();
+function act({ store, line, handedIn }: Juror, criteria: readonly string[], random: () => number): void {
+  const { sheets } = store.getSnapshot();
   const sheet = sheets[Math.floor(random() * sheets.length)];
   if (random() < 0.3) line.state = (['on', 'off', 'bad'] as const)[Math.floor(random() * 3)] ?? 'on';
   if (!sheet || sheet.isLocked || sheet.isSubmitted) return;
   const step = () => 1 + Math.floor(random() * 5);
   const comment = `Said ${Math.floor(random() * 1e9)}`;
-  desk.change(sheet.id, {
+  store.change(sheet.id, {
     scores: Object.fromEntries(criteria.map((id) => [id, step()])),
     commentTeam: comment,
   });
-  if (random() < 0.6 && desk.handIn(sheet.id)) handedIn.set(sheet.id, { at: new Date(), comment });
+  if (random() < 0.6 && store.handIn(sheet.id)) handedIn.set(sheet.id, { at: new Date(), comment });
 }
 
-const isSettled = ({ desk }: Juror) =>
-  desk.getSnapshot().sheets.every(({ place }) => place === 'sent' || place === 'asked');
+const isSettled = ({ store }: Juror) =>
+  store.getSnapshot().sheets.every(({ place }) => place === 'sent' || place === 'asked');
 
 interface Row {
   id: string;
@@ -144,7 +144,7 @@ describe('sixty jurors with bad reception', () => {
       const { id, criteria } = await openRound();
       const jurors = track.runners.map((runner) => juror(runner, random));
       await expect
-        .poll(() => jurors.every(({ desk }) => desk.getSnapshot().round), { timeout: 60_000 })
+        .poll(() => jurors.every(({ store }) => store.getSnapshot().round), { timeout: 60_000 })
         .toBe(true);
 
       for (let turn = 0; turn < 12; turn += 1) {
@@ -161,9 +161,9 @@ describe('sixty jurors with bad reception', () => {
       for (const one of jurors) if (random() < 0.5) act(one, criteria, random);
       await pause(60);
 
-      for (const { desk, line } of jurors) {
+      for (const { store, line } of jurors) {
         line.state = 'on';
-        desk.wake();
+        store.wake();
       }
       await expect.poll(() => jurors.filter((one) => !isSettled(one)).length, { timeout: 90_000 }).toBe(0);
 
@@ -174,10 +174,10 @@ describe('sixty jurors with bad reception', () => {
       const byId = new Map(rows.map((row) => [row.id, row]));
       expect(rows).toHaveLength(JURORS * EACH);
       const counts = { inTime: 0, late: 0, refused: 0 };
-      for (const { desk, line, handedIn } of jurors) {
+      for (const { store, line, handedIn } of jurors) {
         for (const [ballotId, { at, comment }] of handedIn) {
           const row = byId.get(ballotId);
-          const sheet = desk.getSnapshot().sheets.find((one) => one.id === ballotId);
+          const sheet = store.getSnapshot().sheets.find((one) => one.id === ballotId);
           if (row?.comment === comment && row.state === 'locked') counts.inTime += 1;
           else if (row?.late === comment) counts.late += 1;
           else {
@@ -191,7 +191,7 @@ describe('sixty jurors with bad reception', () => {
           expect((row?.version ?? 1) - 1).toBeLessThanOrEqual(line.keys.get(ballotId)?.size ?? 0);
         }
       }
-      for (const { desk } of jurors) desk.stop();
+      for (const { store } of jurors) store.stop();
       expect(counts.inTime).toBeGreaterThan(0);
       expect(counts.late).toBeGreaterThan(0);
     },

@@ -20,7 +20,7 @@ export function NoRound({ open }: { open: OpenJury | undefined }) {
         title={link === 'stopped' ? m.jury_stopped() : m.jury_nothing_here()}
         description={link === 'stopped' ? m.jury_stopped_detail() : m.jury_nothing_here_detail()}
         actions={
-          <Button variant="primary" onClick={open.desk.wake}>
+          <Button variant="primary" onClick={open.store.wake}>
             {m.try_again()}
           </Button>
         }

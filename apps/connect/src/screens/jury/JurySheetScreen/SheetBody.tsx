@@ -37,17 +37,17 @@ function nextSheet(sheets: readonly JurySheet[], { id }: JurySheet): JurySheet |
   return sheets.slice(at + 1).find(isWaiting) ?? sheets.slice(0, Math.max(at, 0)).find(isWaiting);
 }
 
-function Writing({ open: { desk, snapshot }, round, sheet }: SheetBodyProps) {
+function Writing({ open: { store, snapshot }, round, sheet }: SheetBodyProps) {
   const [isBackOpen, setBackOpen] = useState(false);
   const [isTwoOpen, setTwoOpen] = useState(false);
   const missing = missingCriteria(round.criteria, sheet).length;
-  const handIn = () => void desk.handIn(sheet.id);
+  const handIn = () => void store.handIn(sheet.id);
   useSheetKeys({ onHandIn: handIn });
   return (
     <>
       <SheetTimer name={sheet.id} />
-      <SheetProblemNote sheet={sheet} onDismiss={() => desk.dismiss(sheet.id)} />
-      <SheetForm round={round} sheet={sheet} onChange={(content) => desk.change(sheet.id, content)} />
+      <SheetProblemNote sheet={sheet} onDismiss={() => store.dismiss(sheet.id)} />
+      <SheetForm round={round} sheet={sheet} onChange={(content) => store.change(sheet.id, content)} />
       <StepBack>
         <Button size="sm" variant="ghost" onClick={() => setBackOpen(true)}>
           {m.jury_back()}
@@ -67,15 +67,15 @@ function Writing({ open: { desk, snapshot }, round, sheet }: SheetBodyProps) {
         isOpen={isBackOpen}
         onClose={() => setBackOpen(false)}
         team={sheet.team.name}
-        onStepBack={(reason) => desk.stepBack(sheet.id, reason)}
+        onStepBack={(reason) => store.stepBack(sheet.id, reason)}
       />
       <TwoTextsDialog
         isOpen={isTwoOpen}
         onClose={() => setTwoOpen(false)}
         sheet={sheet}
         criteria={round.criteria}
-        onMine={() => desk.keepMine(sheet.id)}
-        onTheirs={() => desk.takeTheirs(sheet.id)}
+        onMine={() => store.keepMine(sheet.id)}
+        onTheirs={() => store.takeTheirs(sheet.id)}
       />
     </>
   );
@@ -83,12 +83,14 @@ function Writing({ open: { desk, snapshot }, round, sheet }: SheetBodyProps) {
 
 /** What a juror can do with a score sheet as it stands. */
 export function SheetBody({ open, round, sheet }: SheetBodyProps) {
-  const { desk, snapshot } = open;
+  const { store, snapshot } = open;
   if (sheet.isRecused)
     return (
       <SteppedBack>
         <Text>{m.jury_back_done()}</Text>
-        {!sheet.isLocked && <Button onClick={() => desk.undoStepBack(sheet.id)}>{m.jury_back_undo()}</Button>}
+        {!sheet.isLocked && (
+          <Button onClick={() => store.undoStepBack(sheet.id)}>{m.jury_back_undo()}</Button>
+        )}
       </SteppedBack>
     );
   // What the server does not take, or has otherwise, is said where it can be answered.
@@ -97,12 +99,12 @@ export function SheetBody({ open, round, sheet }: SheetBodyProps) {
     return <Writing open={open} round={round} sheet={sheet} />;
   return (
     <>
-      <SheetProblemNote sheet={sheet} onDismiss={() => desk.dismiss(sheet.id)} />
+      <SheetProblemNote sheet={sheet} onDismiss={() => store.dismiss(sheet.id)} />
       <SheetDone
         round={round}
         sheet={sheet}
         next={nextSheet(snapshot.sheets, sheet)}
-        onChange={() => desk.takeBack(sheet.id)}
+        onChange={() => store.takeBack(sheet.id)}
       />
     </>
   );

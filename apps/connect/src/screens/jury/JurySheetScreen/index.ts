@@ -1,4 +1,4 @@
 export { JurySheetScreen as Screen } from './JurySheetScreen';
 
-// The desk reads for itself, and keeps what it reads on the device.
+// The store reads for itself, and keeps what it reads on the device.
 export const prefetch = undefined;

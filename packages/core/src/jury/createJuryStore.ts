@@ -1,7 +1,7 @@
 import { createRounds } from '../checkIn/rounds';
 import { withDeadline } from '../checkIn/withDeadline';
 import { LOCK_BUSY } from '../session';
-import type { JuryDesk, JuryDeskOptions } from './JuryDesk';
+import type { JuryStore, JuryStoreOptions } from './JuryStore';
 import { canHandIn } from './juryRules';
 import { createJuryState } from './juryState';
 import { QUIET, readRoundInto, sendAll } from './jurySync';
@@ -14,12 +14,12 @@ const BUSY = 3_000;
 const READ_DEADLINE = 45_000;
 const SHORT_DEADLINE = 10_000;
 
-/** Opens a desk with what the device keeps, and begins to speak to the server. */
-export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
+/** Opens a store with what the device keeps, and begins to speak to the server. */
+export function createJuryStore(options: JuryStoreOptions): JuryStore {
   const { userId, repository, clock, newKey, lock, channel } = options;
   const state = createJuryState(options);
   let isReady = false;
-  let isReadyTold = false;
+  let isReadySent = false;
   const sync = {
     ...options,
     state,
@@ -28,11 +28,11 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
     deadlines: { read: READ_DEADLINE, send: SHORT_DEADLINE },
   };
 
-  async function tellReady(): Promise<void> {
+  async function sendReady(): Promise<void> {
     const { round, isKept } = state.getSnapshot();
-    if (!isReady || isReadyTold || !round || !isKept) return;
+    if (!isReady || isReadySent || !round || !isKept) return;
     await sync.ask(SHORT_DEADLINE, (signal) => repository.noteReady(round.id, { signal }));
-    isReadyTold = true;
+    isReadySent = true;
   }
 
   const rounds = createRounds(
@@ -45,7 +45,7 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
           await readRoundInto(sync);
           // What an unlocked round takes again.
           await sendAll(sync);
-          await tellReady();
+          await sendReady();
         })
         .then(async (end) => {
           if (end === LOCK_BUSY) await state.reload();
@@ -112,7 +112,7 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
     dismiss: (id) => decide(id, dismissed),
     noteReady() {
       isReady = true;
-      if (!isReadyTold) rounds.wake();
+      if (!isReadySent) rounds.wake();
     },
     wake: rounds.wake,
     stop() {

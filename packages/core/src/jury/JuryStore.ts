@@ -24,10 +24,10 @@ export interface JurySheet extends JuryBallot {
   readonly changedAt: Date | undefined;
 }
 
-/** How a desk stands to the server; `stopped`: it asks for a login. */
+/** How a store stands to the server; `stopped`: it asks for a login. */
 export type JuryConnection = 'connecting' | 'online' | 'offline' | 'stopped';
 
-/** What a desk shows. */
+/** What a store shows. */
 export interface JurySnapshot {
   /** False until the device's storage has been read. */
   readonly isOpen: boolean;
@@ -50,7 +50,7 @@ export interface JurySnapshot {
  * The score sheets of one juror in one round. A change is kept on the device first, then sent; what the server does not answer is
  * sent again until it does. Nothing throws.
  */
-export interface JuryDesk {
+export interface JuryStore {
   readonly getSnapshot: () => JurySnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   /** Changes what a score sheet says; one that was handed in becomes a draft. */
@@ -72,12 +72,12 @@ export interface JuryDesk {
   readonly noteReady: () => void;
   /** Asks the server now: the network, the login or the person is back. */
   readonly wake: () => void;
-  /** Ends the desk; what is not sent stays on the device. */
+  /** Ends the store; what is not sent stays on the device. */
   readonly stop: () => void;
 }
 
-/** What a desk needs. */
-export interface JuryDeskOptions {
+/** What a store needs. */
+export interface JuryStoreOptions {
   readonly kind: RoundKind;
   readonly userId: string;
   readonly repository: JuryRepository;

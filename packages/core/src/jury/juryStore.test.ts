@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppErrorCode } from '../errors/AppErrorCode';
 import { ballotId, juryDevice, juryServer, type Fate } from '../../test/juryServer';
 import { fakeClock } from '../testing/fakeClock';
-import { createJuryDesk } from './createJuryDesk';
+import { createJuryStore } from './createJuryStore';
 import type { JuryStorage } from './juryStorage';
 
 const ID = ballotId(0);
@@ -22,12 +22,12 @@ function hall() {
       () => line.fate,
       () => line.refusal,
     );
-    const desk = createJuryDesk({
+    const store = createJuryStore({
       ...{ kind: 'half_time', userId: 'juror', repository, clock, storage, newKey },
       ...{ lock: device.lock, channel: device.openChannel() },
     });
-    const sheet = () => desk.getSnapshot().sheets.find(({ id }) => id === ID);
-    return { desk, line, device, sheet };
+    const sheet = () => store.getSnapshot().sheets.find(({ id }) => id === ID);
+    return { store, line, device, sheet };
   }
   return { clock, server, page };
 }
@@ -38,15 +38,15 @@ describe('a score sheet', () => {
     const first = page();
     await clock.advance(2_000);
     first.line.fate = 'questionLost';
-    first.desk.change(ID, { scores: both, commentTeam: 'Ask for a price.' });
+    first.store.change(ID, { scores: both, commentTeam: 'Ask for a price.' });
     expect(first.sheet()).toMatchObject({ scores: both, place: 'unsent', word: 'draft' });
-    expect(first.desk.handIn(ID)).toBe(true);
+    expect(first.store.handIn(ID)).toBe(true);
     await clock.advance(2_000);
-    first.desk.stop();
+    first.store.stop();
     const second = page(first.device);
     second.line.fate = 'questionLost';
     await clock.advance(2_000);
-    expect(second.desk.getSnapshot()).toMatchObject({ link: 'offline', unsent: 1, isKept: true });
+    expect(second.store.getSnapshot()).toMatchObject({ link: 'offline', unsent: 1, isKept: true });
     expect(second.sheet()).toMatchObject({
       scores: both,
       commentTeam: 'Ask for a price.',
@@ -54,10 +54,10 @@ describe('a score sheet', () => {
     });
     expect(server.taken).toEqual([]);
     second.line.fate = 'ok';
-    second.desk.wake();
+    second.store.wake();
     await clock.advance(2_000);
     expect(server.taken).toHaveLength(1);
-    expect(second.desk.getSnapshot()).toMatchObject({ link: 'online', unsent: 0 });
+    expect(second.store.getSnapshot()).toMatchObject({ link: 'online', unsent: 0 });
     expect(server.rows.get(ID)).toMatchObject({ state: 'submitted', scores: both });
   });
 
@@ -66,10 +66,10 @@ describe('a score sheet', () => {
     const phone = page();
     await clock.advance(2_000);
     phone.line.fate = 'answerLost';
-    phone.desk.change(ID, { scores: { c1: 3 } });
+    phone.store.change(ID, { scores: { c1: 3 } });
     await clock.advance(1_500);
     expect(server.taken).toHaveLength(1);
-    phone.desk.change(ID, { scores: both });
+    phone.store.change(ID, { scores: both });
     phone.line.fate = 'ok';
     await clock.advance(10_000);
     expect(phone.sheet()).toMatchObject({ place: 'sent', problem: undefined, scores: both });
@@ -80,10 +80,10 @@ describe('a score sheet', () => {
     const { clock, server, page } = hall();
     const phone = page();
     await clock.advance(2_000);
-    phone.desk.change(ID, { scores: { c1: 3 } });
+    phone.store.change(ID, { scores: { c1: 3 } });
     await clock.advance(1_010);
     expect(phone.sheet()?.place).toBe('sending');
-    phone.desk.change(ID, { commentJury: 'Seen twice.' });
+    phone.store.change(ID, { commentJury: 'Seen twice.' });
     await clock.advance(5_000);
     expect(server.rows.get(ID)).toMatchObject({ scores: { c1: 3 }, commentJury: 'Seen twice.' });
     expect(phone.sheet()?.place).toBe('sent');
@@ -93,8 +93,8 @@ describe('a score sheet', () => {
     const { clock, server, page } = hall();
     const phone = page();
     await clock.advance(2_000);
-    phone.desk.change(ID, { scores: { c1: 3 } });
-    expect(phone.desk.handIn(ID)).toBe(false);
+    phone.store.change(ID, { scores: { c1: 3 } });
+    expect(phone.store.handIn(ID)).toBe(false);
     await clock.advance(3_000);
     expect(server.rows.get(ID)?.state).toBe('draft');
   });
@@ -105,15 +105,15 @@ describe('a score sheet', () => {
       const [phone, tablet] = [page(), page()];
       await clock.advance(2_000);
       tablet.line.fate = 'questionLost';
-      tablet.desk.change(ID, { scores: both, commentTeam: 'From the tablet' });
-      phone.desk.change(ID, { scores: { c1: 1 }, commentTeam: 'From the phone' });
+      tablet.store.change(ID, { scores: both, commentTeam: 'From the tablet' });
+      phone.store.change(ID, { scores: { c1: 1 }, commentTeam: 'From the phone' });
       await clock.advance(3_000);
       tablet.line.fate = 'ok';
-      tablet.desk.wake();
+      tablet.store.wake();
       await clock.advance(3_000);
       expect(tablet.sheet()).toMatchObject({ place: 'asked', commentTeam: 'From the tablet' });
       expect(tablet.sheet()?.problem?.theirs).toMatchObject({ commentTeam: 'From the phone' });
-      tablet.desk[answer](ID);
+      tablet.store[answer](ID);
       await clock.advance(3_000);
       const chosen = answer === 'keepMine' ? 'From the tablet' : 'From the phone';
       expect(tablet.sheet()).toMatchObject({ place: 'sent', commentTeam: chosen });
@@ -126,13 +126,13 @@ describe('a score sheet', () => {
     const [phone, tablet] = [page(), page()];
     await clock.advance(2_000);
     tablet.line.fate = 'questionLost';
-    tablet.desk.change(ID, { commentJury: 'later' });
-    phone.desk.change(ID, { scores: both });
+    tablet.store.change(ID, { commentJury: 'later' });
+    phone.store.change(ID, { scores: both });
     await clock.advance(20);
-    phone.desk.handIn(ID);
+    phone.store.handIn(ID);
     await clock.advance(3_000);
     tablet.line.fate = 'ok';
-    tablet.desk.wake();
+    tablet.store.wake();
     await clock.advance(3_000);
     expect(tablet.sheet()?.place).toBe('asked');
     expect(server.rows.get(ID)?.state).toBe('submitted');
@@ -143,18 +143,18 @@ describe('a score sheet', () => {
     const phone = page();
     await clock.advance(2_000);
     phone.line.fate = 'questionLost';
-    phone.desk.change(ID, { scores: both });
+    phone.store.change(ID, { scores: both });
     await clock.advance(20);
-    phone.desk.handIn(ID);
-    phone.desk.change(ballotId(1), { scores: { c1: 1 } });
+    phone.store.handIn(ID);
+    phone.store.change(ballotId(1), { scores: { c1: 1 } });
     await clock.advance(5_000);
     server.lock(true);
     await clock.advance(5_000);
     phone.line.fate = 'ok';
-    phone.desk.wake();
+    phone.store.wake();
     await clock.advance(5_000);
     expect(phone.sheet()).toMatchObject({ word: 'late', late: 'waiting', place: 'sent', isLocked: true });
-    const other = () => phone.desk.getSnapshot().sheets.find(({ id }) => id === ballotId(1));
+    const other = () => phone.store.getSnapshot().sheets.find(({ id }) => id === ballotId(1));
     expect(other()).toMatchObject({ place: 'asked', problem: { code: 'round_locked' }, scores: { c1: 1 } });
     // Unlocked again, it goes on by itself.
     server.lock(false);
@@ -167,14 +167,14 @@ describe('a score sheet', () => {
     const phone = page();
     await clock.advance(2_000);
     phone.line.fate = 'questionLost';
-    phone.desk.change(ID, { scores: both });
+    phone.store.change(ID, { scores: both });
     // The draft was tried, and did not arrive.
     await clock.advance(5_000);
-    phone.desk.handIn(ID);
+    phone.store.handIn(ID);
     await clock.advance(5_000);
     server.lock(true);
     phone.line.fate = 'ok';
-    phone.desk.wake();
+    phone.store.wake();
     await clock.advance(5_000);
     expect(phone.sheet()).toMatchObject({ word: 'late', place: 'sent' });
     expect(server.rows.get(ID)?.lateContent?.scores).toEqual(both);
@@ -184,31 +184,31 @@ describe('a score sheet', () => {
     const { clock, server, page } = hall();
     const phone = page();
     await clock.advance(2_000);
-    phone.desk.change(ID, { scores: both });
+    phone.store.change(ID, { scores: both });
     await clock.advance(3_000);
-    phone.desk.stepBack(ID, 'I know somebody on the team');
+    phone.store.stepBack(ID, 'I know somebody on the team');
     await clock.advance(3_000);
     expect(server.rows.get(ID)).toMatchObject({ state: 'recused', scores: {} });
     expect(phone.sheet()).toMatchObject({ isRecused: true, word: 'stepped_back', place: 'sent', scores: {} });
-    phone.desk.undoStepBack(ID);
-    phone.desk.change(ID, { scores: { c1: 2 } });
+    phone.store.undoStepBack(ID);
+    phone.store.change(ID, { scores: { c1: 2 } });
     await clock.advance(5_000);
     expect(server.rows.get(ID)).toMatchObject({ state: 'draft', scores: { c1: 2 } });
   });
 });
 
-describe('a desk', () => {
+describe('a store', () => {
   test('waits for a login and sends once it is woken', async () => {
     const { clock, server, page } = hall();
     const phone = page();
     await clock.advance(2_000);
     phone.line.refusal = 'unauthorized';
-    phone.desk.change(ID, { scores: both });
+    phone.store.change(ID, { scores: both });
     await clock.advance(120_000);
-    expect(phone.desk.getSnapshot()).toMatchObject({ link: 'stopped', unsent: 1 });
+    expect(phone.store.getSnapshot()).toMatchObject({ link: 'stopped', unsent: 1 });
     expect(phone.sheet()?.scores).toEqual(both);
     phone.line.refusal = undefined;
-    phone.desk.wake();
+    phone.store.wake();
     await clock.advance(3_000);
     expect(server.taken).toHaveLength(1);
   });
@@ -219,7 +219,7 @@ describe('a desk', () => {
       const phone = page();
       phone.line.refusal = code;
       await clock.advance(2_000);
-      expect(phone.desk.getSnapshot()).toMatchObject({ denial: code, round: undefined, link: 'online' });
+      expect(phone.store.getSnapshot()).toMatchObject({ denial: code, round: undefined, link: 'online' });
     }
   });
 
@@ -231,10 +231,10 @@ describe('a desk', () => {
     };
     const phone = page(juryDevice(), refusing);
     await clock.advance(2_000);
-    phone.desk.change(ID, { scores: { c1: 1 } });
-    phone.desk.change(ID, { commentTeam: 'Twice.' });
+    phone.store.change(ID, { scores: { c1: 1 } });
+    phone.store.change(ID, { commentTeam: 'Twice.' });
     await clock.advance(5_000);
-    expect(phone.desk.getSnapshot()).toMatchObject({ isKept: false, unsent: 0 });
+    expect(phone.store.getSnapshot()).toMatchObject({ isKept: false, unsent: 0 });
     expect(server.rows.get(ID)).toMatchObject({ scores: { c1: 1 }, commentTeam: 'Twice.' });
   });
 
@@ -243,7 +243,7 @@ describe('a desk', () => {
     const first = page();
     const second = page(first.device);
     await clock.advance(2_000);
-    first.desk.change(ID, { scores: { c1: 2 } });
+    first.store.change(ID, { scores: { c1: 2 } });
     await clock.advance(20);
     expect(second.sheet()?.scores).toEqual({ c1: 2 });
     await clock.advance(20_000);
@@ -256,7 +256,7 @@ describe('a desk', () => {
     const phone = page();
     await clock.advance(2_000);
     expect(server.ready).toEqual([]);
-    phone.desk.noteReady();
+    phone.store.noteReady();
     await clock.advance(2_000);
     expect(server.ready).toEqual(['round']);
   });
