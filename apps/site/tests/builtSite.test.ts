@@ -35,10 +35,12 @@ const filesEnding = (end: string) =>
     file.endsWith(end),
   );
 const fileText = (file: string) => readFileSync(join(folder, 'site', file), 'utf8');
-/** A script that pages carry inline, as it was built into a folder of its own. */
+/** A script that pages carry inline, as it was built into a folder of its own; pages join theirs and leave out the last semicolon. */
 const builtScript = (part: string) => {
   const [file = ''] = readdirSync(join(folder, part)).filter((name) => name.endsWith('.js'));
-  return readFileSync(join(folder, part, file), 'utf8').trim();
+  return readFileSync(join(folder, part, file), 'utf8')
+    .trim()
+    .replace(/;$/, '');
 };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
