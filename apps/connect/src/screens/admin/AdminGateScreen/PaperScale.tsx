@@ -17,25 +17,23 @@ export function PaperScale({ criterion, locale, value, error, onChoose }: PaperS
   const { name, question, weight, anchors } = criterion;
   const [one = '', two = '', three = '', four = '', five = ''] = anchors[locale];
   return (
-    <StepScale
-      name={name[locale]}
-      question={question[locale]}
-      weight={m.gates_paper_weight({ weight: weight.toLocaleString(locale) })}
-      anchors={[one, two, three, four, five]}
-      value={scaleSteps.find((step) => String(step) === value) ?? null}
-      onChoose={(step) => onChoose(String(step))}
-      hint={
-        error ? (
-          <Text as="span" tone="critical">
-            {error}
-          </Text>
-        ) : (
-          m.gates_paper_hint()
-        )
-      }
-      isNext={error !== undefined}
-      // The form puts the focus on the first that is wrong.
-      {...(error !== undefined && { 'aria-invalid': true, tabIndex: -1 })}
-    />
+    <div>
+      <StepScale
+        name={name[locale]}
+        question={question[locale]}
+        weight={m.gates_paper_weight({ weight: weight.toLocaleString(locale) })}
+        anchors={[one, two, three, four, five]}
+        value={scaleSteps.find((step) => String(step) === value) ?? null}
+        onChoose={(step) => onChoose(String(step))}
+        hint={m.gates_paper_hint()}
+        // The form puts the focus on the first that is wrong.
+        {...(error !== undefined && { 'aria-invalid': true, tabIndex: -1 })}
+      />
+      {error && (
+        <Text step="small" tone="critical" role="alert">
+          {error}
+        </Text>
+      )}
+    </div>
   );
 }
