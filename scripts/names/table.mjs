@@ -66,6 +66,11 @@ export const exceptions = [
     reason: 'A desk is one device at the check-in.',
   },
   {
+    file: /[jJ]ury/,
+    word: / desks? /,
+    reason: 'A jury desk is what one device of a juror keeps and sends.',
+  },
+  {
     file: /./,
     name: /^ desk $/,
     reason: 'The column event_registrations.desk: at which one somebody was checked in.',

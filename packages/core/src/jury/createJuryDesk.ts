@@ -19,7 +19,7 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
   const { userId, repository, clock, newKey, lock, channel } = options;
   const state = createJuryState(options);
   let isReady = false;
-  let isReadyTold = false;
+  let isReadyNoted = false;
   const sync = {
     ...options,
     state,
@@ -28,11 +28,11 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
     deadlines: { read: READ_DEADLINE, send: SHORT_DEADLINE },
   };
 
-  async function tellReady(): Promise<void> {
+  async function noteReadyOnce(): Promise<void> {
     const { round, isKept } = state.getSnapshot();
-    if (!isReady || isReadyTold || !round || !isKept) return;
+    if (!isReady || isReadyNoted || !round || !isKept) return;
     await sync.ask(SHORT_DEADLINE, (signal) => repository.noteReady(round.id, { signal }));
-    isReadyTold = true;
+    isReadyNoted = true;
   }
 
   const rounds = createRounds(
@@ -45,7 +45,7 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
           await readRoundInto(sync);
           // What an unlocked round takes again.
           await sendAll(sync);
-          await tellReady();
+          await noteReadyOnce();
         })
         .then(async (end) => {
           if (end === LOCK_BUSY) await state.reload();
@@ -112,7 +112,7 @@ export function createJuryDesk(options: JuryDeskOptions): JuryDesk {
     dismiss: (id) => decide(id, dismissed),
     noteReady() {
       isReady = true;
-      if (!isReadyTold) rounds.wake();
+      if (!isReadyNoted) rounds.wake();
     },
     wake: rounds.wake,
     stop() {

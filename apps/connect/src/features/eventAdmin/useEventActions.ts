@@ -41,7 +41,7 @@ export function useEventActions(askToCancel: (event: AdminEvent) => void, leave?
   });
 
   return (event: AdminEvent, action: EventAction): void => {
-    // A new document, which the desk's worker serves.
+    // A new document, which the check-in's worker serves.
     if (action === 'checkIn') window.location.assign(fullPath(paths.checkIn(event.slug)));
     if (action === 'edit') void navigate(paths.adminEvent(event.slug));
     if (action === 'attendees') void navigate(paths.adminAttendees(event.slug));
