@@ -126,6 +126,13 @@ it(
     let at: Phase = 'before';
     let isOver = false;
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const isAsked = (phase: Phase) =>
+      new Set(seen.filter((one) => one.at === phase).map(({ path }) => path)).size === paths.length;
+    // However slow the machine is, every path is asked in a phase before the next one begins.
+    const wholePhase = async (phase: Phase) => {
+      await pause(MILLISECONDS);
+      while (!isOver && !isAsked(phase)) await pause(100);
+    };
     const asking = Promise.all(
       track.runners.map(async (runner, index) => {
         // Once something was seen it does not go away again.
@@ -144,15 +151,15 @@ it(
     );
     // Whoever fails ends it for all.
     asking.catch(() => (isOver = true));
-    await pause(MILLISECONDS);
+    await wholePhase('before');
     await holder.begin(async (transaction) => {
       await transaction`update public.rounds set release_at = now() where id = ${roundId}`;
       await transaction`select private.advance_rounds(now())`;
       at = 'held';
-      await pause(MILLISECONDS);
+      await wholePhase('held');
     });
     at = 'after';
-    await pause(MILLISECONDS);
+    await wholePhase('after');
     isOver = true;
     await asking;
 
