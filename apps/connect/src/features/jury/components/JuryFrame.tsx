@@ -49,6 +49,8 @@ const Top = styled.div`
 
 const Side = styled.div`
   margin-left: auto;
+  /* The words of a quiet button end where the column does. */
+  margin-right: -12px;
   ${media.lg} {
     display: none;
   }

@@ -14,7 +14,7 @@ const Root = styled.div`
   justify-content: space-between;
   margin: 32px calc(-1 * var(--gutter)) 0;
   padding: 12px var(--gutter) calc(12px + env(safe-area-inset-bottom));
-  background: var(--color-surface-raised);
+  background: var(--color-raised);
   border-top: 1px solid var(--color-edge);
   ${media.lg} {
     bottom: 16px;
@@ -22,10 +22,12 @@ const Root = styled.div`
     padding: 12px 14px 12px 18px;
     border: 1px solid var(--color-edge);
     border-radius: var(--radius-md);
+    box-shadow: var(--shadow-float);
   }
 `;
 
 const State = styled.p`
+  text-wrap: balance;
   display: flex;
   gap: 8px;
   align-items: center;

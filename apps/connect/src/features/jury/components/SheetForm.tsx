@@ -13,6 +13,10 @@ import { textIn } from '../../event';
 import { m } from '../../../paraglide/messages';
 import { anchorsOf } from './anchorsOf';
 
+const Root = styled.div`
+  margin-top: 32px;
+`;
+
 const Comments = styled.div`
   display: grid;
   gap: 20px;
@@ -44,51 +48,53 @@ export function SheetForm({ round: { criteria }, sheet, onChange }: SheetFormPro
     scale?.querySelector('input')?.focus();
   };
   return (
-    <Section
-      title={m.jury_sheet_title()}
-      aside={
-        <Text step="small" tone="muted">
-          {m.jury_steps_of(count)}
-        </Text>
-      }
-      isFlush
-    >
-      <div ref={list}>
-        {criteria.map((criterion) => (
-          <StepScale
-            key={criterion.id}
-            name={textIn(criterion.name)}
-            question={textIn(criterion.question)}
-            weight={m.jury_counts({ percent: criterion.weight })}
-            anchors={anchorsOf(criterion)}
-            value={steps.find((step) => step === sheet.scores[criterion.id]) ?? null}
-            onChoose={(step, isNumberKey) => choose(criterion.id, step, isNumberKey)}
-            hint={m.jury_pick()}
-            isNext={criterion.id === next?.id}
-          />
-        ))}
-      </div>
-      <Comments>
-        <Field label={m.jury_for_team()} help={m.jury_for_team_help()} aside={m.jury_for_team_aside()}>
-          <Textarea
-            value={sheet.commentTeam}
-            maxLength={juryLimits.comment}
-            rows={4}
-            dir="auto"
-            onChange={(event) => onChange({ commentTeam: event.target.value })}
-          />
-        </Field>
-        <Field label={m.jury_for_jury()} aside={m.jury_for_jury_aside()}>
-          <Textarea
-            value={sheet.commentJury}
-            maxLength={juryLimits.comment}
-            rows={4}
-            dir="auto"
-            placeholder={m.jury_for_jury_hint()}
-            onChange={(event) => onChange({ commentJury: event.target.value })}
-          />
-        </Field>
-      </Comments>
-    </Section>
+    <Root>
+      <Section
+        title={m.jury_sheet_title()}
+        aside={
+          <Text step="small" tone="muted">
+            {m.jury_steps_of(count)}
+          </Text>
+        }
+        isFlush
+      >
+        <div ref={list}>
+          {criteria.map((criterion) => (
+            <StepScale
+              key={criterion.id}
+              name={textIn(criterion.name)}
+              question={textIn(criterion.question)}
+              weight={m.jury_counts({ percent: criterion.weight })}
+              anchors={anchorsOf(criterion)}
+              value={steps.find((step) => step === sheet.scores[criterion.id]) ?? null}
+              onChoose={(step, isNumberKey) => choose(criterion.id, step, isNumberKey)}
+              hint={m.jury_pick()}
+              isNext={criterion.id === next?.id}
+            />
+          ))}
+        </div>
+        <Comments>
+          <Field label={m.jury_for_team()} help={m.jury_for_team_help()} aside={m.jury_for_team_aside()}>
+            <Textarea
+              value={sheet.commentTeam}
+              maxLength={juryLimits.comment}
+              rows={4}
+              dir="auto"
+              onChange={(event) => onChange({ commentTeam: event.target.value })}
+            />
+          </Field>
+          <Field label={m.jury_for_jury()} aside={m.jury_for_jury_aside()}>
+            <Textarea
+              value={sheet.commentJury}
+              maxLength={juryLimits.comment}
+              rows={4}
+              dir="auto"
+              placeholder={m.jury_for_jury_hint()}
+              onChange={(event) => onChange({ commentJury: event.target.value })}
+            />
+          </Field>
+        </Comments>
+      </Section>
+    </Root>
   );
 }

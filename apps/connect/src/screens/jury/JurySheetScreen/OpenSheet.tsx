@@ -53,7 +53,7 @@ export function OpenSheet({ open, round, sheet }: OpenSheetProps) {
   const { slug } = sheet.team;
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [slug]);
+  }, [slug, sheet.isSubmitted]);
   const { sheets } = open.snapshot;
   const done = handedInCount(sheets);
   const items = sheetItems(round, sheets, locale, slug);

@@ -20,6 +20,10 @@ const StepBack = styled.div`
   gap: 4px;
   justify-items: start;
   margin-top: 28px;
+  /* The words of a quiet button begin where the column does. */
+  button {
+    margin-left: -12px;
+  }
 `;
 
 const SteppedBack = styled.div`
