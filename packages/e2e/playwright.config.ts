@@ -95,7 +95,8 @@ export default defineConfig({
     {
       name: 'desktop',
       ...onDesktop,
-      testIgnore: '**/outlines.spec.ts',
+      // A season has one round of each kind, and jurors hold phones.
+      testIgnore: ['**/outlines.spec.ts', '**/jury/offline.spec.ts'],
       // Each frame of what moves is drawn by the processor, here 1440 × 900 pixels of it: a fifth of a test's time. The same
       // dialogs, drawers and toasts move on phones; tests about motion ask for it themselves, by `inMotion`.
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },

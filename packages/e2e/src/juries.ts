@@ -1,6 +1,6 @@
 // Rounds with jurors, arranged past all screens.
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { onDatabase } from './database';
 import type { Person } from './people';
 
@@ -101,16 +101,15 @@ export const sheetsOf = (teams: readonly JudgedTeam[]): Promise<KeptSheet[]> =>
 export const lockRound = (roundId: string): Promise<unknown> =>
   onDatabase((sql) => sql`select private.lock_round(${roundId}, now())`);
 
-/** Chooses a step of each criterion of the open score sheet. */
+/** Chooses a step of each criterion of the open score sheet, by keys: the bar at the lower edge may lie over a button. */
 export async function score(page: Page, given: readonly number[]): Promise<void> {
-  for (const [index, step] of given.entries())
-    await page
-      .getByRole('group')
-      .filter({ has: page.getByRole('radio') })
-      .nth(index)
-      .getByRole('radio')
-      .nth(step - 1)
-      .check({ force: true });
+  const scales = page.getByRole('group').filter({ has: page.getByRole('radio') });
+  for (const [index, step] of given.entries()) {
+    const radios = scales.nth(index).getByRole('radio');
+    await radios.first().focus();
+    await page.keyboard.press(String(step));
+    await expect(radios.nth(step - 1)).toBeChecked();
+  }
 }
 
 /** What a browser keeps beyond the page: databases, and the texts of everything in its caches. */
