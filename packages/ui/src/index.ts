@@ -71,6 +71,10 @@ export { CountList } from './CountList';
 export type { CountItem, CountListProps } from './CountList';
 export { Counter, CounterList } from './Counter';
 export type { CounterProps } from './Counter';
+export { CriteriaTable } from './CriteriaTable';
+export type { Anchors, CriteriaLabels, CriteriaTableProps, Criterion } from './CriteriaTable';
+export { DecidedList, DecidedRow } from './DecidedList';
+export type { DecidedListProps, DecidedRowProps } from './DecidedList';
 export { Dial } from './Dial';
 export type { DialProps } from './Dial';
 export { Dialog } from './Dialog';
@@ -201,6 +205,16 @@ export type {
   PulseStripProps,
   PulseStripWeek,
 } from './Pulse';
+export { CutStepper, Ranking, RankingLegend } from './Ranking';
+export type {
+  CutLabels,
+  CutStepperProps,
+  RankedTeam,
+  RankingLabels,
+  RankingLegendProps,
+  RankingProps,
+  RawTeam,
+} from './Ranking';
 export { RecordRow, RecordWeek } from './RecordList';
 export type { RecordRowProps, RecordWeekProps } from './RecordList';
 export { AdviceRow, AdviceRows, Key, KeyHints, QueueBar, ReviewBar, VerdictChoice } from './Review';
@@ -226,6 +240,19 @@ export { Segmented } from './Segmented';
 export type { SegmentedOption, SegmentedProps } from './Segmented';
 export { Select, selectSizes } from './Select';
 export type { SelectProps } from './Select';
+export { SeverityBars } from './SeverityBars';
+export type { SeverityBarsProps, SeverityItem } from './SeverityBars';
+export { SheetCellLegend, SheetMatrix, sheetCellStates } from './SheetMatrix';
+export type {
+  CellActions,
+  MatrixJuror,
+  MatrixTeam,
+  SheetCellLegendProps,
+  SheetCellState,
+  SheetCellWords,
+  SheetMatrixLabels,
+  SheetMatrixProps,
+} from './SheetMatrix';
 export { Skeleton, SkeletonGroup, skeletonShapes } from './Skeleton';
 export type { SkeletonGroupProps, SkeletonProps, SkeletonShape } from './Skeleton';
 export {
@@ -254,6 +281,12 @@ export type {
   WeekdayChoiceProps,
   WeekSlot,
 } from './SlotWeek';
+export { Spread } from './Spread';
+export type { SpreadProps } from './Spread';
+export { StageBars, StageBarsLegend } from './StageBars';
+export type { StageBarsItem, StageBarsLegendProps, StageBarsProps } from './StageBars';
+export { StageCoverage } from './StageCoverage';
+export type { CoverageStage, StageCoverageProps } from './StageCoverage';
 export { Stat, StatList } from './Stat';
 export type { StatProps } from './Stat';
 export { Stepper } from './Stepper';

@@ -3,6 +3,8 @@ import { Stepper } from './Stepper';
 
 const steps = ['Account', 'You', 'Skills', 'Team'].map((name) => ({ key: name, name }));
 
+const five = ['Set-up', 'Open', 'Deliberation', 'Decided', 'Released'].map((name) => ({ key: name, name }));
+
 const meta: Meta<typeof Stepper> = {
   component: Stepper,
   parameters: { docs: { isNarrow: true } },
@@ -13,6 +15,8 @@ type Story = StoryObj<typeof Stepper>;
 
 export const Underway: Story = {};
 export const FirstStep: Story = { args: { current: 0 } };
+export const Five: Story = { args: { steps: five, current: 2, 'aria-label': 'Half-time' } };
+export const Over: Story = { args: { steps: five, current: 4, isOver: true, 'aria-label': 'Half-time' } };
 export const AllDone: Story = { args: { current: 4 } };
 export const LongText: Story = {
   args: {

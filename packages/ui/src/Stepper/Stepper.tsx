@@ -9,6 +9,9 @@ const Root = styled.ol`
   grid-auto-columns: minmax(0, 1fr);
   width: 100%;
   max-width: 560px;
+  &:has(> :nth-child(5)) {
+    max-width: 860px;
+  }
   ${media.belowMd} {
     position: relative;
     padding-bottom: 1.6em;
@@ -42,7 +45,7 @@ const Step = styled.li`
     & > :last-child {
       ${visuallyHidden}
     }
-    &[data-state='now'] > :last-child {
+    &[aria-current] > :last-child {
       inset: auto 0 0;
       width: auto;
       height: auto;
@@ -84,17 +87,20 @@ export interface StepperProps extends OlHTMLAttributes<HTMLOListElement> {
   steps: readonly { key: string; name: ReactNode }[];
   /** Index of the step at hand; the length of `steps` when all are done. */
   current: number;
+  /** The step at hand is over and none follows it: it is done, and still the one that is named. */
+  isOver?: boolean;
   /** Says of a passed step that it is done; read aloud. */
   doneLabel: string;
 }
 
 /** How far one is: one ruler, seven ticks a step. Below 48em only the current step has its name, on a line below. */
-export const Stepper = ({ steps, current, doneLabel, ...rest }: StepperProps) => (
+export const Stepper = ({ steps, current, isOver = false, doneLabel, ...rest }: StepperProps) => (
   <Root {...rest}>
     {steps.map(({ key, name }, index) => {
-      const state = index < current ? 'done' : index === current ? 'now' : 'next';
+      const isCurrent = index === current;
+      const state = index < current || (isCurrent && isOver) ? 'done' : isCurrent ? 'now' : 'next';
       return (
-        <Step key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <Step key={key} data-state={state} aria-current={isCurrent ? 'step' : undefined}>
           <Ruler aria-hidden>
             {Array.from({ length: 7 }, (_, tick) => (
               <i key={tick} />

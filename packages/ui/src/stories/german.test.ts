@@ -8,7 +8,7 @@ import { german, inGerman } from './german';
 
 const source = join(import.meta.dirname, '..');
 const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(\.stories|samples)\.tsx$/.test(name))
+  .filter((name) => /(\.stories|[Ss]amples)\.tsx?$/.test(name))
   .map((name) => readFileSync(join(source, name), 'utf8'))
   .join('\n');
 

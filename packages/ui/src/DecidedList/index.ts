@@ -1,0 +1,2 @@
+export { DecidedList, DecidedRow } from './DecidedList';
+export type { DecidedListProps, DecidedRowProps } from './DecidedList';

@@ -1,0 +1,2 @@
+export { SeverityBars } from './SeverityBars';
+export type { SeverityBarsProps, SeverityItem } from './SeverityBars';

@@ -1,0 +1,2 @@
+export { Spread } from './Spread';
+export type { SpreadProps } from './Spread';

@@ -1,0 +1,2 @@
+export { StageBars, StageBarsLegend } from './StageBars';
+export type { StageBarsItem, StageBarsLegendProps, StageBarsProps } from './StageBars';

@@ -1,0 +1,2 @@
+export { StageCoverage } from './StageCoverage';
+export type { CoverageStage, StageCoverageProps } from './StageCoverage';
