@@ -118,6 +118,8 @@ export { FilmPlayer } from './FilmPlayer';
 export type { FilmPlayerProps } from './FilmPlayer';
 export { Footer, socialKinds } from './Footer';
 export type { FooterProps, SocialLink } from './Footer';
+export { JuryComments, ScoreBars } from './GateResult';
+export type { JuryComment, JuryCommentsProps, ScoreBarItem, ScoreBarsProps } from './GateResult';
 export { Gauge, GaugeList } from './Gauge';
 export type { GaugeProps } from './Gauge';
 export { growthLineSizes, weekStates, weekStatesOn, GrowthLine, StaticGrowthLine } from './GrowthLine';
@@ -232,6 +234,30 @@ export { badgeRoles, RoleBadge } from './RoleBadge';
 export type { BadgeRole, RoleBadgeProps } from './RoleBadge';
 export { AutosaveBar, SaveBar } from './SaveBar';
 export type { AutosaveBarProps, AutosaveState, SaveBarProps } from './SaveBar';
+export {
+  JuryTimer,
+  OfflineLine,
+  scaleSteps,
+  SheetHead,
+  SheetList,
+  sheetStates,
+  StepScale,
+  StepSummary,
+} from './ScoreSheet';
+export type {
+  JuryTimerLabels,
+  JuryTimerProps,
+  ScaleStep,
+  SheetHeadProps,
+  SheetListItem,
+  SheetListProps,
+  SheetState,
+  StepScaleProps,
+  StepSummaryProps,
+  TimerSpan,
+} from './ScoreSheet';
+export { SeasonSection, teamFates } from './SeasonSection';
+export type { SeasonSectionProps, SeasonTeam, SeasonTeamRow, TeamFate } from './SeasonSection';
 export { SeasonSheet } from './SeasonSheet';
 export type { SeasonSheetLabels, SeasonSheetProps, SheetMeetingState, SheetWeek } from './SeasonSheet';
 export { SeasonStrip } from './SeasonStrip';
@@ -291,6 +317,17 @@ export { Stat, StatList } from './Stat';
 export type { StatProps } from './Stat';
 export { Stepper } from './Stepper';
 export type { StepperProps } from './Stepper';
+export { StoryView } from './StoryView';
+export type {
+  StoryFact,
+  StoryPerson,
+  StoryPicture,
+  StoryQuote,
+  StoryToday,
+  StoryTraction,
+  StoryViewProps,
+  StoryWeek,
+} from './StoryView';
 export { columnRoles, Table } from './Table';
 export type { TableColumn, TableProps, TableSelection, TableSort } from './Table';
 export { Tabs } from './Tabs';
@@ -301,6 +338,8 @@ export { TeamHead } from './TeamHead';
 export type { TeamHeadProps } from './TeamHead';
 export { TeamMark, teamMarkSizes } from './TeamMark';
 export type { TeamMarkProps, TeamMarkSize } from './TeamMark';
+export { TeamPoster, teamPosterShapes } from './TeamPoster';
+export type { TeamPosterProps, TeamPosterShape } from './TeamPoster';
 export { Text, textSteps, textTones } from './Text';
 export type { TextProps, TextStep, TextTone } from './Text';
 export { Textarea } from './Textarea';

@@ -27,7 +27,8 @@ export const Drawing = styled.svg`
     fill: var(--color-ink);
     opacity: 1;
   }
-  rect[data-now] {
+  rect[data-now],
+  rect[data-gate] {
     fill: var(--color-accent);
   }
   text {
@@ -35,7 +36,8 @@ export const Drawing = styled.svg`
     font-family: var(--font-body);
     font-weight: 600;
   }
-  text[data-current] {
+  text[data-current],
+  text[data-gate] {
     fill: var(--color-accent-text);
   }
   &[data-animated] > g > g {

@@ -12,8 +12,9 @@ export interface GrowthLineProps extends GrowthLineContent, HTMLAttributes<HTMLD
 
 /** The season as a word that grows, over the full width of its container; drawn anew when that changes, never scaled. */
 export const GrowthLine = (props: GrowthLineProps) => {
-  const { label, day, states, shares, verbs, size, isAnimated, startsOn, initialWidth, ...rest } = props;
-  const content = { label, day, states, shares, verbs, size, isAnimated, startsOn };
+  const { label, day, states, shares, verbs, size, gate, isAnimated, startsOn, initialWidth, ...rest } =
+    props;
+  const content = { label, day, states, shares, verbs, size, gate, isAnimated, startsOn };
   const [frame, measured] = useMeasuredWidth();
   const width = measured ?? initialWidth;
   return (

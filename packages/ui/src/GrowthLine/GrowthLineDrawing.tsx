@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SVGAttributes } from 'react';
-import { layoutGrowthLine, tickWidth } from '../geometry/growthLine';
-import type { GrowthLetter, GrowthLineSize } from '../geometry/growthLine';
+import { gateMarkOf, layoutGrowthLine, tickWidth } from '../geometry/growthLine';
+import type { GateMark, GrowthLetter, GrowthLineSize } from '../geometry/growthLine';
 import { weekStatesOn } from '../geometry/weekStates';
 import type { WeekState } from '../geometry/weekStates';
 import { ReviewStripes, WeekShape } from '../WeekShape';
@@ -20,6 +20,8 @@ export interface GrowthLineContent {
   /** Eleven names; numbers are shown where they do not fit. */
   verbs?: readonly string[] | undefined;
   size?: GrowthLineSize | undefined;
+  /** A gate at the end of a week (1 to 11), with its word; what it decided belongs into `label`. */
+  gate?: { week: number; label: string } | undefined;
   /** The letters rise from the ruler when it appears. */
   isAnimated?: boolean | undefined;
   /** First day as `2024-11-04`; a prerendered page moves the marker by it. */
@@ -47,6 +49,15 @@ const Week = ({ week: { x, y, width, height, path }, index, state, share, id }: 
   </g>
 );
 
+const Gate = ({ mark, label, size }: { mark: GateMark; label: string; size: number }) => (
+  <>
+    <rect data-gate="" x={mark.x} y={-mark.headroom} width="2" height={mark.bottom + mark.headroom} />
+    <text data-gate="" x={mark.labelX} y={mark.labelY} fontSize={size} textAnchor="end">
+      {label}
+    </text>
+  </>
+);
+
 interface GrowthLineDrawingProps extends GrowthLineContent, SVGAttributes<SVGSVGElement> {
   drawnWidth: number;
 }
@@ -61,19 +72,23 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
     shares,
     verbs,
     size = 'compact',
+    gate,
     isAnimated,
     startsOn,
     ...rest
   } = props;
   const id = useId();
-  const { width, height, letters, ticks, ...layout } = layoutGrowthLine(drawnWidth, size);
+  const whole = layoutGrowthLine(drawnWidth, size);
+  const { width, height, letters, ticks, ...layout } = whole;
+  const mark = gate && gateMarkOf(whole, gate.week);
+  const headroom = mark?.headroom ?? 0;
   const shown = states ?? weekStatesOn(day);
   const current = day === null ? -1 : Math.floor(day / 7);
   return (
     <Drawing
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${-headroom} ${width} ${height + headroom}`}
       width={width}
-      height={height}
+      height={height + headroom}
       role="img"
       aria-label={label}
       data-animated={isAnimated ? '' : undefined}
@@ -126,6 +141,7 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
           {(layout.hasVerbs && verbs?.[index]) || index + 1}
         </text>
       ))}
+      {gate && mark && <Gate mark={mark} label={gate.label} size={layout.fontSize} />}
     </Drawing>
   );
 };

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens';
+import { weekShapeStyles } from '../WeekShape/weekShape.styles';
 
 const staggers = Array.from(
   { length: 11 },
@@ -51,6 +52,11 @@ export const Letters = styled.svg`
       display: none;
     }
   }
+`;
+
+/** Letters with states that a mentor gave. Its rules stay out of the pages that show the season by time alone. */
+export const LettersByState = styled(Letters)`
+  ${weekShapeStyles}
 `;
 
 /** Ruler and names, as wide as the letters and one gap, so that both keep step. Nothing of them is stretched. */

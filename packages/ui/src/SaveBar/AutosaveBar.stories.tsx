@@ -27,6 +27,9 @@ export const Offline: Story = {
 export const Blocked: Story = {
   args: { state: 'blocked', message: 'Not saved', detail: 'What it must prove: choose which text stays' },
 };
+export const Locked: Story = {
+  args: { state: 'locked', message: 'Locked since 18:00', detail: 'Handed in 14:24', action: undefined },
+};
 export const German: Story = {
   globals: { locale: 'de' },
   args: {

@@ -1,10 +1,10 @@
-import { Check, CircleAlert, CloudOff } from 'lucide-react';
+import { Check, CircleAlert, CloudOff, Lock } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Dial } from '../Dial';
 import { Actions, Message, Root } from './SaveBar.styles';
 
-/** What becomes of what is typed: saved, being saved, kept on this device, or in need of somebody. */
-export const autosaveStates = ['saved', 'saving', 'offline', 'blocked'] as const;
+/** What becomes of what is typed: saved, being saved, kept on this device, in need of somebody, or closed for changes. */
+export const autosaveStates = ['saved', 'saving', 'offline', 'blocked', 'locked'] as const;
 /** What becomes of what is typed. */
 export type AutosaveState = (typeof autosaveStates)[number];
 
@@ -14,6 +14,7 @@ const icons: Record<AutosaveState, ReactNode> = {
   saving: <Dial size={16} />,
   offline: <CloudOff {...icon} />,
   blocked: <CircleAlert {...icon} />,
+  locked: <Lock {...icon} />,
 };
 
 /** Props of {@link AutosaveBar}; everything else goes to the root. */

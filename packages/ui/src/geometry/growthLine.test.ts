@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutGrowthLine, tickWidth } from './growthLine';
+import { gateMarkOf, layoutGrowthLine, tickWidth } from './growthLine';
 import { weekStatesOn } from './weekStates';
 
 describe('layoutGrowthLine', () => {
@@ -42,5 +42,25 @@ describe('weekStatesOn', () => {
     expect(weekStatesOn(76)[10]).toBe('now');
     expect(weekStatesOn(77).every((state) => state === 'done')).toBe(true);
     expect(weekStatesOn(null).every((state) => state === 'next')).toBe(true);
+  });
+});
+
+describe('gateMarkOf', () => {
+  it.each([350, 1320])('stands between the letters of its week and the next at %i px', (width) => {
+    const layout = layoutGrowthLine(width, 'low');
+    const { x, labelX, headroom } = gateMarkOf(layout, 7);
+    const [before, after] = [layout.letters[6], layout.letters[7]];
+    expect(x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
+    expect(x + 2).toBeLessThanOrEqual(after?.x ?? 0);
+    expect(labelX).toBeLessThan(x);
+    expect(headroom).toBe(0);
+  });
+  it('touches no letter at the last week and has its label above the tallest one', () => {
+    const layout = layoutGrowthLine(1320, 'low');
+    const { x, labelY, headroom } = gateMarkOf(layout, 11);
+    expect(x).toBeGreaterThanOrEqual(1320);
+    expect(x + 2).toBeLessThanOrEqual(1330);
+    expect(labelY).toBeLessThan(layout.letters[10]?.y ?? 0);
+    expect(labelY).toBeGreaterThan(-headroom);
   });
 });

@@ -2,8 +2,8 @@ import { round2 } from './contours';
 import { growthRate, letterPath, seasonWord } from './letters';
 import type { Letter } from './letters';
 
-/** How tall the line stands: `hero` opens the home page, `compact` the dashboard. */
-export const growthLineSizes = ['hero', 'compact'] as const;
+/** How tall the line stands: `hero` opens the home page, `compact` the dashboard, `low` is a part among others of a page. */
+export const growthLineSizes = ['hero', 'compact', 'low'] as const;
 /** A height of the growth line. */
 export type GrowthLineSize = (typeof growthLineSizes)[number];
 
@@ -42,7 +42,11 @@ export interface GrowthLineLayout {
 /** Width of a tick in px. */
 export const tickWidth = 1.5;
 
-const heightShares = { hero: { narrow: 0.77, wide: 0.415 }, compact: { narrow: 0.394, wide: 0.25 } };
+const heightShares = {
+  hero: { narrow: 0.77, wide: 0.415 },
+  compact: { narrow: 0.394, wide: 0.25 },
+  low: { narrow: 0.286, wide: 0.15 },
+};
 const narrowBelow = 560;
 const verbColumn = 68;
 
@@ -87,5 +91,37 @@ export const layoutGrowthLine = (width: number, size: GrowthLineSize): GrowthLin
     labelY,
     fontSize,
     hasVerbs: column >= verbColumn,
+  };
+};
+
+/** The mark of a gate in a growth line, in px. */
+export interface GateMark {
+  /** Left edge; the mark is 2 wide. */
+  x: number;
+  bottom: number;
+  /** Right end and baseline of its label. */
+  labelX: number;
+  labelY: number;
+  /** px that the drawing needs above itself, where the week's letter leaves the label no room. */
+  headroom: number;
+}
+
+/**
+ * Where the gate at the end of a week (1 to 11) stands: from the top to below the ruler, in the middle of the gap, its
+ * label left of it. That of the last week stands half a gap outside of the drawing.
+ */
+export const gateMarkOf = (layout: GrowthLineLayout, week: number): GateMark => {
+  const { dayStep, letters, rulerY, fontSize } = layout;
+  const column = dayStep * 7;
+  const gap = column - (letters[0]?.width ?? column);
+  const x = round2(week * column - gap / 2 - 1);
+  const room = Math.ceil(fontSize * 1.5);
+  const headroom = (letters[week - 1]?.y ?? 0) < room ? room : 0;
+  return {
+    x,
+    bottom: round2(rulerY + 18),
+    labelX: round2(x - (gap < 10 ? 6 : 10)),
+    labelY: fontSize - headroom,
+    headroom,
   };
 };

@@ -46,6 +46,8 @@ const settle = async () => {
   // The fallback faces are system fonts, which a machine may not have.
   const own = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
   await Promise.all(own.map((face) => face.load()));
+  // One that is loaded lazily would be waited for for ever below the window.
+  for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await quiet();
 };

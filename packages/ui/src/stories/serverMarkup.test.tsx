@@ -10,9 +10,15 @@ import * as growthLine from '../GrowthLine/GrowthLine.stories';
 import * as header from '../Header/Header.stories';
 import * as mobileMenu from '../MobileMenu/MobileMenu.stories';
 import * as poster from '../Poster/Poster.stories';
+import * as seasonSection from '../SeasonSection/SeasonSection.stories';
+import * as storyView from '../StoryView/StoryView.stories';
+import * as teamPoster from '../TeamPoster/TeamPoster.stories';
 import * as weekList from '../WeekList/WeekList.stories';
 
-const modules = { avatar, button, eventRow, footer, growthLine, header, mobileMenu, poster, weekList };
+const modules = {
+  ...{ avatar, button, eventRow, footer, growthLine, header, mobileMenu, poster },
+  ...{ seasonSection, storyView, teamPoster, weekList },
+};
 const styled = /<[^<>]+\sstyle=/;
 
 describe('server markup', () => {

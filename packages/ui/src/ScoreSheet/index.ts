@@ -1,0 +1,11 @@
+export { JuryTimer } from './JuryTimer';
+export type { JuryTimerLabels, JuryTimerProps, TimerSpan } from './JuryTimer';
+export { OfflineLine } from './OfflineLine';
+export { SheetHead } from './SheetHead';
+export type { SheetHeadProps } from './SheetHead';
+export { SheetList, sheetStates } from './SheetList';
+export type { SheetListItem, SheetListProps, SheetState } from './SheetList';
+export { StepScale, scaleSteps } from './StepScale';
+export type { ScaleStep, StepScaleProps } from './StepScale';
+export { StepSummary } from './StepSummary';
+export type { StepSummaryProps } from './StepSummary';

@@ -1,0 +1,2 @@
+export { SeasonSection, teamFates } from './SeasonSection';
+export type { SeasonSectionProps, SeasonTeam, SeasonTeamRow, TeamFate } from './SeasonSection';

@@ -1,0 +1,2 @@
+export { TeamPoster, teamPosterShapes } from './TeamPoster';
+export type { TeamPosterProps, TeamPosterShape } from './TeamPoster';
