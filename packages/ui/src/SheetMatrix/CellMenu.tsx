@@ -8,6 +8,8 @@ import { Item, Panel } from '../AvatarMenu/AvatarMenu.styles';
 const Floating = styled(Panel)`
   position: absolute;
   inset: auto;
+  --top: 0px;
+  --left: 0px;
   top: var(--top);
   left: var(--left);
   width: max-content;
