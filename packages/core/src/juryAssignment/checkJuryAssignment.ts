@@ -145,8 +145,8 @@ function balanceFaults(stage: StageProblem, { loads, balance }: JuryAssignment):
     (jurors.length === 0 ||
       (proof.highest === Math.max(...own) &&
         proof.lowest === Math.min(...own) &&
-        proof.highest <= leastOfHeaviest(stage, proof) &&
-        proof.lowest >= mostOfLightest(stage, proof)));
+        proof.highest <= highestLoadBound(stage, proof) &&
+        proof.lowest >= lowestLoadBound(stage, proof)));
   return isRight ? [] : [{ code: 'balance', stageId }];
 }
 
@@ -159,7 +159,7 @@ function countsIn({ teams, jurors, isFree, keptLoads }: StageProblem, ids: reado
   return { size: columns.length, kept, free };
 }
 
-function leastOfHeaviest(stage: StageProblem, { heavy }: StageBalance): number {
+function highestLoadBound(stage: StageProblem, { heavy }: StageBalance): number {
   const { size, kept, free } = countsIn(stage, heavy);
   const all = countsIn(
     stage,
@@ -169,7 +169,7 @@ function leastOfHeaviest(stage: StageProblem, { heavy }: StageBalance): number {
   return Math.ceil((kept + forced.reduce((sum, one) => sum + one, 0)) / size);
 }
 
-function mostOfLightest(stage: StageProblem, { light }: StageBalance): number {
+function lowestLoadBound(stage: StageProblem, { light }: StageBalance): number {
   const { size, kept, free } = countsIn(stage, light);
   const possible = free.map((inside, row) => Math.min(inside, stage.needs[row]!));
   return Math.floor((kept + possible.reduce((sum, one) => sum + one, 0)) / size);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { typeStyles, visuallyHidden } from '../theme/typeStyles';
 import { media } from '../tokens';
+import { barHeights, scaleSteps } from './scaleSteps';
 
 export const Root = styled.fieldset`
   padding: 20px 0;
@@ -46,9 +47,7 @@ export const Steps = styled.div`
   }
 `;
 
-const heights = [14, 18, 23, 29, 36]
-  .map((height, step) => `&:nth-child(${step + 1}){--bar-height:${height}px}`)
-  .join('');
+const heights = scaleSteps.map((step) => `&:nth-child(${step}){--bar-height:${barHeights[step]}px}`).join('');
 
 export const Step = styled.label`
   ${heights}

@@ -1,11 +1,7 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { scaleSteps, type ScaleStep } from './scaleSteps';
 import { Chosen, Question, Root, Step, Steps } from './StepScale.styles';
-
-/** The steps of a criterion, lowest first. */
-export const scaleSteps = [1, 2, 3, 4, 5] as const;
-/** A step of a criterion. */
-export type ScaleStep = (typeof scaleSteps)[number];
 
 /** Props of {@link StepScale}; everything else goes to the `<fieldset>`. */
 export interface StepScaleProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'name' | 'onChange'> {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { scaleSteps } from './StepScale';
+import { scaleSteps } from './scaleSteps';
 import { StepSummary } from './StepSummary';
 
 const meta: Meta<typeof StepSummary> = {

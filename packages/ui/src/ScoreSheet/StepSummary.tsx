@@ -1,8 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { typeStyles } from '../theme/typeStyles';
-import { scaleSteps } from './StepScale';
-import type { ScaleStep } from './StepScale';
+import { barHeights, scaleSteps, type ScaleStep } from './scaleSteps';
 
 const List = styled.ol`
   li {
@@ -38,8 +37,6 @@ const Bars = styled.svg`
     stroke: var(--color-ink);
   }
 `;
-
-const barHeights: Record<ScaleStep, number> = { 1: 14, 2: 18, 3: 23, 4: 29, 5: 36 };
 
 /** Props of {@link StepSummary}; everything else goes to the list. */
 export interface StepSummaryProps extends HTMLAttributes<HTMLOListElement> {
