@@ -131,6 +131,8 @@ const files = [
   ['/robots.txt', plain, 'no-cache'],
   ['/assets/app-1.js', 'text/javascript; charset=utf-8', KEPT],
   ['/assets/notes', 'application/octet-stream', KEPT],
+  // A browser that kept the worker could not be told that it is switched off.
+  ['/connect/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/connect/assets/app-2.js', 'text/javascript; charset=utf-8', KEPT],
   ['/connect/assets/app-2.js?v=1', 'text/javascript; charset=utf-8', KEPT],
   ['/connect/assets/font-3.woff2', 'font/woff2', KEPT],

@@ -4,6 +4,7 @@ import { chunkGroups } from './build/chunks';
 import { compileEarly } from './build/compileEarly';
 import { firstReads } from './build/firstReads';
 import { firstScreen } from './build/firstScreen';
+import { offlineWorker } from './build/offlineWorker';
 import { openWithoutSlash } from './build/openWithoutSlash';
 import { preloadFonts } from './build/preloadFonts';
 import { preloadScripts } from './build/preloadScripts';
@@ -22,6 +23,7 @@ export default defineConfig({
     firstReads(),
     firstScreen(),
     compileEarly(),
+    offlineWorker(),
   ],
   oxc: { plugins: { styledComponents: { ssr: false, pure: true, fileName: false, displayName: false } } },
   // The page is served by another port in development; reloading talks to this one directly.

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sitePages, writePages } from './build/sitePages';
 
 /** A script that a page carries inline: one file without imports. */
@@ -17,8 +17,18 @@ const inlineScript = (name: string, input: string): EnvironmentOptions => ({
 const port = Number(process.env['PORT'] ?? 3000);
 const connectPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
 
+/** Where a deployment keeps what it pulled; the committed sample where it says nothing. */
+const contentFolder = process.env['GROW_CONTENT'];
+
 export default defineConfig({
   appType: 'custom',
+  ...(contentFolder === undefined
+    ? {}
+    : {
+        resolve: {
+          alias: [{ find: './snapshot.json', replacement: join(resolve(contentFolder), 'snapshot.json') }],
+        },
+      }),
   plugins: [react(), sitePages()],
   // Class names come from file paths, so that the drawn pages and the account script agree on them.
   oxc: { plugins: { styledComponents: { fileName: false, displayName: false } } },
@@ -52,6 +62,7 @@ export default defineConfig({
     },
     frame: inlineScript('frame', 'src/frame/main.ts'),
     filters: inlineScript('filters', 'src/filters/main.ts'),
+    showcase: inlineScript('showcase', 'src/showcase/main.ts'),
     ssr: {
       resolve: { noExternal: ['styled-components', /^@grow\//] },
       build: {
@@ -63,7 +74,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const build = async (name: 'client' | 'frame' | 'filters' | 'ssr') => {
+      const build = async (name: 'client' | 'frame' | 'filters' | 'showcase' | 'ssr') => {
         const environment = builder.environments[name];
         if (!environment) throw new Error(`The build has no part called ${name}`);
         await builder.build(environment);
@@ -73,11 +84,12 @@ export default defineConfig({
         client: await build('client'),
         frame: await build('frame'),
         filters: await build('filters'),
+        showcase: await build('showcase'),
         ssr: await build('ssr'),
       };
       // Reference pictures are taken of a build that stands still; any other is of the day it is made.
       const now = new Date(process.env['GROW_BUILD_TIME'] ?? Date.now());
-      const files = await writePages(folders, now);
+      const files = await writePages(folders, now, contentFolder);
       builder.config.logger.info(`${files.length} pages: ${files.join(', ')}`);
     },
   },

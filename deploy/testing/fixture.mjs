@@ -31,6 +31,7 @@ const files = {
   'site/assets/app-1.js': `export const text = '${'a'.repeat(2000)}';`,
   'site/assets/notes': 'no type of its own',
   'connect/index.html': page('connect'),
+  'connect/sw.js': 'self;',
   'connect/assets/app-2.js': 'export {};',
   'connect/assets/font-3.woff2': Buffer.alloc(2000, 7),
   'secret.txt': SECRET,

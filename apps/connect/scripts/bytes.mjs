@@ -15,7 +15,7 @@ export const stages = {
     'index.html',
     'login',
     'src/features/signInProviders/index.ts',
-    'src/app/supabaseClient.ts',
+    'supabaseClient',
     'src/features/auth/authActions.ts',
     'member',
     'dashboard',

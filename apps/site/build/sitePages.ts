@@ -1,5 +1,5 @@
 // How the site becomes HTML: the build draws every page once, the development server draws one per request.
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
@@ -19,6 +19,7 @@ export type BuildFolders = {
   readonly client: string;
   readonly frame: string;
   readonly filters: string;
+  readonly showcase: string;
   readonly ssr: string;
 };
 
@@ -33,7 +34,7 @@ function readScript(folder: string): { inline: string } {
   return { inline: readFileSync(join(folder, script), 'utf8').trim() };
 }
 
-function readAssets({ client, frame, filters }: BuildFolders): Render.PageAssets {
+function readAssets({ client, frame, filters, showcase }: BuildFolders): Render.PageAssets {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const account = manifest[ACCOUNT_MODULE];
   const menu = manifest[MENU_MODULE];
@@ -50,14 +51,27 @@ function readAssets({ client, frame, filters }: BuildFolders): Render.PageAssets
     ),
     frameScript: readScript(frame),
     filterScript: readScript(filters),
+    showcaseScript: readScript(showcase),
     menuScript: `/${menu.file}`,
     accountScript: `/${account.file}`,
     laterScript: `/${later.file}`,
   };
 }
 
-/** Draws every page, file and picture into the built folder. Returns the pages' files. */
-export async function writePages(folders: BuildFolders, now: Date): Promise<string[]> {
+/** Folders of pulled files that pages name. */
+const pulledFolders = ['partners', 'stories'] as const;
+
+/** Pulled logos and pictures take the place of the committed ones: of those nothing is left that nobody published. */
+function copyPulled(content: string, client: string): void {
+  for (const folder of pulledFolders) {
+    rmSync(join(client, folder), { recursive: true, force: true });
+    cpSync(join(content, folder), join(client, folder), { recursive: true });
+  }
+}
+
+/** Draws every page, file and picture into the built folder; `content` is a folder of pulled content. Returns the pages' files. */
+export async function writePages(folders: BuildFolders, now: Date, content?: string): Promise<string[]> {
+  if (content !== undefined) copyPulled(content, folders.client);
   const assets = readAssets(folders);
   const entry = pathToFileURL(join(folders.ssr, 'render.mjs')).href;
   const { renderSite } = (await import(entry)) as typeof Render;
@@ -84,6 +98,7 @@ async function drawForDevelopment(server: ViteDevServer, url: string) {
     preloadedFonts: [],
     frameScript: { src: '/src/frame/dev.ts' },
     filterScript: { src: '/src/filters/main.ts' },
+    showcaseScript: { src: '/src/showcase/main.ts' },
     menuScript: `/${MENU_MODULE}`,
     accountScript: `/${ACCOUNT_MODULE}`,
     laterScript: `/${LATER_MODULE}`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import committed from '../src/content/snapshot.json' with { type: 'json' };
-import { readSnapshot, type AskRows } from './readSnapshot';
+import { readSnapshot, type ContentSource } from './readSnapshot';
 import { writeSnapshot } from './writeSnapshot';
 
 // The smallest JPEG header that says a size: 3 × 2.
@@ -20,26 +20,51 @@ const backend = (changes: Rows = {}): Rows => ({
   partners: committed.partners.map((partner) => ({ ...partner, ...times, logo: LOGO })),
   'rpc/season_figures': [committed.figures],
   'rpc/teams_looking': committed.teams_looking,
+  'rpc/showcase_stories': committed.showcase_stories,
+  'rpc/showcase_seasons': committed.showcase_seasons,
   skills: [{ key: 'nobody-wants-it', grp: 'build', name_en: 'X', name_de: 'X' }, ...committed.skills],
   ...changes,
 });
 /** Answers as the data API does: a page of each table, in the order it has. */
-const answers =
-  (rows: Rows): AskRows =>
-  async (path) => {
+const answers = (rows: Rows): ContentSource => ({
+  rows: async (path) => {
     const { pathname, searchParams } = new URL(path, 'http://backend/');
     const from = Number(searchParams.get('offset'));
     return (rows[pathname.slice(1)] ?? []).slice(from, from + Number(searchParams.get('limit')));
-  };
+  },
+  picture: async (object) => {
+    if (object === 'gone.jpg') throw new Error('gone.jpg answered 404');
+    return object === 'text.jpg' ? Buffer.from('hello') : JPEG;
+  },
+});
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'grow-content-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-const places = () => ({ snapshot: join(folder, 'snapshot.json'), logos: join(folder, 'partners') });
+const places = () => ({
+  snapshot: join(folder, 'snapshot.json'),
+  logos: join(folder, 'partners'),
+  pictures: join(folder, 'stories'),
+});
 const pull = async (rows: Rows) => writeSnapshot(await readSnapshot(answers(rows), null), places());
-const state = () => [readFileSync(places().snapshot, 'utf8'), ...readdirSync(places().logos)];
+const state = () => [
+  readFileSync(places().snapshot, 'utf8'),
+  ...readdirSync(places().logos),
+  ...readdirSync(places().pictures),
+];
+
+/** A story as the data API gives it, with these pictures. */
+const story = (...objects: string[]) => ({
+  ...{ slug: 'tauwerk', name: 'Tauwerk', season_label: 'GROW 23/24', season_starts_on: '2023-11-06' },
+  ...{ season_weeks: 11, team_size: 4, published_at: '2024-02-01T10:00:00+00:00' },
+  content: {
+    ...{ pitch_en: 'Rope.', pitch_de: '', outcome: 'ended', facts: [], weeks: [], people: [], quotes: [] },
+    figures: [],
+    pictures: objects.map((object) => ({ object, width: 3, height: 2, alt_en: 'A rope', alt_de: '' })),
+  },
+});
 
 test('a second pull changes nothing, nor do times and gaps between places', async () => {
   await pull(backend());
@@ -66,6 +91,14 @@ test('what has become of an event comes along; a draft stays out, whoever asks',
   const draft = { ...others[0], slug: 'secret', status: 'draft' };
   const { snapshot } = await readSnapshot(answers(backend({ events: [changed, draft] })), null);
   expect(snapshot.events).toEqual([changed]);
+});
+
+test('pictures of stories come along, and go with the story', async () => {
+  await pull(backend({ 'rpc/showcase_stories': [story('tauwerk/winder-1.jpg')] }));
+  expect(readdirSync(places().pictures)).toEqual(['tauwerk-winder-1.jpg']);
+  await pull(backend({ 'rpc/showcase_stories': [] }));
+  expect(readdirSync(places().pictures)).toEqual([]);
+  expect(readFileSync(places().snapshot, 'utf8')).not.toContain('Tauwerk');
 });
 
 test('only skills that are spoken of come along', async () => {
@@ -104,6 +137,9 @@ describe('nothing is written when', () => {
     ['the numbers are missing', { 'rpc/season_figures': [] }, /season_figures/],
     ['an event has no start', { events: [{ ...committed.events[0], starts_at: null }] }, /events\.starts_at/],
     ['a partner has no name', { partners: [{ ...committed.partners[0], name: '' }] }, /partners\.name/],
+    ['a picture is gone', { 'rpc/showcase_stories': [story('gone.jpg')] }, /gone\.jpg answered 404/],
+    ['a picture is none', { 'rpc/showcase_stories': [story('text.jpg')] }, /text\.jpg is no JPEG/],
+    ['a picture lies elsewhere', { 'rpc/showcase_stories': [story('../x.jpg')] }, /is no picture/],
     [
       'a logo is no picture',
       { partners: [{ ...committed.partners[0], logo: 'data:image/jpeg;base64,AAAA' }] },

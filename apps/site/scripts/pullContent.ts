@@ -4,25 +4,40 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { servedProject } from '../../../scripts/setup/project.mjs';
-import { readSnapshot, type AskRows } from './readSnapshot';
+import { storyPictureFolder } from '../src/content/storyPicture';
+import { readSnapshot, type ContentSource } from './readSnapshot';
 import { writeSnapshot, type ContentPlaces } from './writeSnapshot';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
 
 function placesIn(folder: string | undefined): ContentPlaces {
   return folder === undefined
-    ? { snapshot: join(site, 'src/content/snapshot.json'), logos: join(site, 'public/partners') }
-    : { snapshot: join(folder, 'snapshot.json'), logos: join(folder, 'partners') };
+    ? {
+        snapshot: join(site, 'src/content/snapshot.json'),
+        logos: join(site, 'public/partners'),
+        pictures: join(site, 'public', storyPictureFolder),
+      }
+    : {
+        snapshot: join(folder, 'snapshot.json'),
+        logos: join(folder, 'partners'),
+        pictures: join(folder, storyPictureFolder),
+      };
 }
 
-const ask: AskRows = async (path) => {
+async function answerOf(path: string): Promise<Response> {
   const { url, publishableKey } = servedProject();
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
-  const response = await fetch(`${url}/rest/v1/${path}`, { headers }).catch((cause: unknown) => {
+  const response = await fetch(`${url}/${path}`, { headers }).catch((cause: unknown) => {
     throw new Error(`No backend answers at ${url}`, { cause });
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Record<string, unknown>[];
+  return response;
+}
+
+const source: ContentSource = {
+  rows: async (path) => (await (await answerOf(`rest/v1/${path}`)).json()) as Record<string, unknown>[],
+  picture: async (object) =>
+    Buffer.from(await (await answerOf(`storage/v1/object/story-pictures/${object}`)).arrayBuffer()),
 };
 
 const { values: options } = parseArgs({
@@ -31,11 +46,11 @@ const { values: options } = parseArgs({
 const pinnedDay = options['pinned-day'] === undefined ? null : Number(options['pinned-day']);
 
 try {
-  const content = await readSnapshot(ask, pinnedDay);
+  const content = await readSnapshot(source, pinnedDay);
   writeSnapshot(content, placesIn(options.into));
-  const { events, faqs, partners } = content.snapshot;
+  const { events, faqs, partners, showcase_stories: stories } = content.snapshot;
   process.stdout.write(
-    `${events.length} events, ${faqs.length} questions and ${partners.length} partners written\n`,
+    `${events.length} events, ${faqs.length} questions, ${partners.length} partners and ${stories.length} stories written\n`,
   );
 } catch (error) {
   process.stderr.write(`Nothing was written. ${error instanceof Error ? error.message : String(error)}\n`);

@@ -4,21 +4,29 @@ import { readImageHeader } from '@grow/core';
 import { partnerFromRow } from '@grow/core/content';
 import { seasonColumns, seasonFiguresFromRow, type Season } from '@grow/core/season';
 import { lookingTeamFromRow } from '@grow/core/team';
+import type { Row } from '../src/content/row';
 import type { LogoFile } from '../src/content/sitePartner';
 import { readContent, type Snapshot } from '../src/content/snapshot';
+import { picturesOfStories, storyPictureFile } from '../src/content/storyPicture';
 
 /** A hosted backend returns at most this many rows at a time. */
 const PAGE_SIZE = 1000;
 
-type Row = Record<string, unknown>;
+/** Where content is read from. */
+export type ContentSource = {
+  /** Asks the data API for a path and query; the answer's rows. */
+  readonly rows: (path: string) => Promise<Row[]>;
+  /** The bytes of a picture of a published story. */
+  readonly picture: (object: string) => Promise<Buffer>;
+};
 
-/** Asks the data API for a path and query; the answer's rows. */
-export type AskRows = (path: string) => Promise<Row[]>;
+/** Bytes by the name of their file. */
+type Files = ReadonlyMap<string, Buffer>;
 
-/** What the site is drawn from: the snapshot, and the bytes of its logos by the name of their file. */
-export type PulledContent = { readonly snapshot: Snapshot; readonly logos: ReadonlyMap<string, Buffer> };
+/** What the site is drawn from: the snapshot, and the bytes of its logos and of the stories' pictures. */
+export type PulledContent = { readonly snapshot: Snapshot; readonly logos: Files; readonly pictures: Files };
 
-async function allRows(ask: AskRows, path: string): Promise<Row[]> {
+async function allRows(ask: ContentSource['rows'], path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const page = await ask(`${path}&limit=${PAGE_SIZE}&offset=${rows.length}`);
@@ -51,6 +59,18 @@ function logoFile(row: Row, logos: Map<string, Buffer>): LogoFile | null {
   return { src: `/partners/${file}`, ...header.size };
 }
 
+/** The pictures of stories by their file; one that cannot be had ends the pull, so that no page names a file that is not there. */
+async function storyPictures(source: ContentSource, stories: readonly Row[]): Promise<Files> {
+  const pictures = new Map<string, Buffer>();
+  for (const object of picturesOfStories(stories)) {
+    const bytes = await source.picture(object);
+    const header = readImageHeader(bytes);
+    if (header.kind !== 'picture' || header.type !== 'image/jpeg') throw new Error(`${object} is no JPEG`);
+    pictures.set(storyPictureFile(object), bytes);
+  }
+  return pictures;
+}
+
 /** The keys of all skills that teams look for, as far as the site says so. */
 const skillsIn = (figures: unknown, looking: readonly Row[]): ReadonlySet<string | undefined> =>
   new Set([
@@ -68,7 +88,8 @@ function requireProgramme({ weeks, programme }: Season): void {
  * Everything that the site shows, checked as the build will read it. `pinnedDay` marks sample content.
  * @throws Error or AppError `malformed_row` that says what is wrong with which row.
  */
-export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Promise<PulledContent> {
+export async function readSnapshot(source: ContentSource, pinnedDay: number | null): Promise<PulledContent> {
+  const ask = source.rows;
   const seasons = `seasons?select=${seasonColumns}&season_weeks.order=week&opened_at=not.is.null&order=starts_on.desc,id`;
   const [season] = await allRows(ask, seasons);
   if (!season) throw new Error('The backend has no season to show');
@@ -80,6 +101,8 @@ export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Prom
   const [figures] = await allRows(ask, `rpc/season_figures?${ofTeams}`);
   const looking = await allRows(ask, `rpc/teams_looking?${ofTeams}`);
   const skills = await allRows(ask, 'skills?select=key,grp,name_en,name_de&order=position,key');
+  const stories = await allRows(ask, 'rpc/showcase_stories?');
+  const showcaseSeasons = await allRows(ask, 'rpc/showcase_seasons?');
   const spokenOf = skillsIn(figures, looking);
   const logos = new Map<string, Buffer>();
   // Drafts stay out, whoever's key they were read with.
@@ -92,7 +115,9 @@ export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Prom
     teams_looking: looking,
     skills: skills.filter(({ key }) => spokenOf.has(String(key))),
     partners: placed(partners).map((row) => ({ ...row, logo: logoFile(row, logos) })),
+    showcase_stories: stories,
+    showcase_seasons: showcaseSeasons,
   };
   requireProgramme(readContent(new Date(), { snapshot }).season);
-  return { snapshot, logos };
+  return { snapshot, logos, pictures: await storyPictures(source, stories) };
 }

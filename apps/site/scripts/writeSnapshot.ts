@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { PulledContent } from './readSnapshot';
 
-/** Where the content of the site lies: the snapshot's file, and the folder of the logos. */
-export type ContentPlaces = { readonly snapshot: string; readonly logos: string };
+/** Where the content of the site lies: the snapshot's file, and the folders of the logos and of the stories' pictures. */
+export type ContentPlaces = { readonly snapshot: string; readonly logos: string; readonly pictures: string };
 
 /** A file appears whole or not at all. */
 function writeWhole(path: string, content: string | Buffer): void {
@@ -12,10 +12,20 @@ function writeWhole(path: string, content: string | Buffer): void {
   renameSync(draft, path);
 }
 
-/** Writes the logos, then the snapshot that names them, then removes logos that nobody names: the site is whole at any time. */
-export function writeSnapshot({ snapshot, logos }: PulledContent, places: ContentPlaces): void {
-  mkdirSync(places.logos, { recursive: true });
-  for (const [file, bytes] of logos) writeWhole(join(places.logos, file), bytes);
+function writeFiles(folder: string, files: ReadonlyMap<string, Buffer>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, bytes] of files) writeWhole(join(folder, file), bytes);
+}
+
+function removeOthers(folder: string, files: ReadonlyMap<string, Buffer>): void {
+  for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file));
+}
+
+/** Writes the files, then the snapshot that names them, then removes files that nobody names: the site is whole at any time. */
+export function writeSnapshot({ snapshot, logos, pictures }: PulledContent, places: ContentPlaces): void {
+  writeFiles(places.logos, logos);
+  writeFiles(places.pictures, pictures);
   writeWhole(places.snapshot, `${JSON.stringify(snapshot, null, 2)}\n`);
-  for (const file of readdirSync(places.logos)) if (!logos.has(file)) rmSync(join(places.logos, file));
+  removeOthers(places.logos, logos);
+  removeOthers(places.pictures, pictures);
 }

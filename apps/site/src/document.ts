@@ -26,8 +26,10 @@ export type PageAssets = {
   readonly preloadedFonts: readonly string[];
   /** The script of the frame. */
   readonly frameScript: PageScript;
-  /** The script of the page's filters. */
+  /** The script of the filters of events. */
   readonly filterScript: PageScript;
+  /** The script of the filters of the showcase. */
+  readonly showcaseScript: PageScript;
   /** Address of the script that the first touch of the menu's button loads. */
   readonly menuScript: string;
   /** Address of the script that a session cookie loads. */

@@ -35,6 +35,13 @@ const filesEnding = (end: string) =>
     file.endsWith(end),
   );
 const fileText = (file: string) => readFileSync(join(folder, 'site', file), 'utf8');
+/** A script that pages carry inline, as it was built into a folder of its own; pages join theirs and leave out the last semicolon. */
+const builtScript = (part: string) => {
+  const [file = ''] = readdirSync(join(folder, part)).filter((name) => name.endsWith('.js'));
+  return readFileSync(join(folder, part, file), 'utf8')
+    .trim()
+    .replace(/;$/, '');
+};
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 beforeAll(async () => {
@@ -45,6 +52,7 @@ beforeAll(async () => {
       client: { build: { outDir: join(folder, 'site') } },
       frame: { build: { outDir: join(folder, 'frame') } },
       filters: { build: { outDir: join(folder, 'filters') } },
+      showcase: { build: { outDir: join(folder, 'showcase') } },
       // Below the app, so that what stays outside of the bundle is found.
       ssr: { build: { outDir: join(root, 'node_modules/.site-render-test') } },
     },
@@ -204,9 +212,11 @@ describe('served', () => {
   });
 
   test('a page runs its own script of the route table, and no other page does', () => {
+    const scripts = { filterScript: builtScript('filters'), showcaseScript: builtScript('showcase') };
     for (const { file, entry } of pages) {
       const html = fileText(file);
-      expect(html.includes('URLSearchParams'), file).toBe(entry.script === 'filterScript');
+      for (const [name, script] of Object.entries(scripts))
+        expect(html.includes(script), `${name} in ${file}`).toBe(entry.script === name);
       expect(html.includes(waitScript), file).toBe(entry.headScript === waitScript);
     }
   });

@@ -69,6 +69,10 @@ const severalTeams = {
   ...{ ...mentoring, count: 3 },
   teams: ['Fugenfest', 'Moosgrund', LONG_TEAM].map((name) => ({ team: name, slug: 'fugenfest' })),
 };
+const jury = {
+  ...{ first_name: 'Henrike', round: 'half_time', stage: 'Karlsruhe A', venue: 'Hall C' },
+  ...{ starts_at: '2024-12-19T09:00:00Z', locks_at: '2024-12-19T17:00:00Z' },
+};
 const away = { from: '2024-12-09', until: '2024-12-13' };
 const longTeam = { ...team, team: LONG_TEAM, person: LONG_NAME, members: [LONG_NAME, LONG_NAME] };
 
@@ -157,6 +161,12 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'mentor_stand_in_gone', details: { first_name: 'Henrike', ...away } },
   { kind: 'mentor_taken_back', details: mentoring },
   { kind: 'mentor_taken_back', note: 'several teams', details: severalTeams },
+  { kind: 'gate_result', details: { first_name: 'Mira', round: 'half_time' } },
+  { kind: 'gate_result', note: 'of the final', details: { first_name: 'Mira', round: 'final' } },
+  { kind: 'jury_asked', details: jury },
+  { kind: 'jury_asked', note: 'without a stage', details: { ...jury, round: 'final', stage: null } },
+  { kind: 'jury_reminded', details: { ...jury, count: 3 } },
+  { kind: 'story_asked', details: { first_name: 'Mira', team: 'Spelzwerk', story: 'spelzwerk' } },
   { kind: 'account_deleted', details: { first_name: 'Mira' } },
 ];
 

@@ -28,6 +28,8 @@ const inDatabase: readonly ScheduledTask[] = [
   { every: 1, run: ({ sql }) => sql`select public.advance_events()` },
   // Each time, because a verdict counts after five seconds, and a week closes when it says so.
   { every: 1, run: ({ sql }) => sql`select public.advance_hand_ins()` },
+  // Each time, because a release is planned to the minute; an index answers when none is due.
+  { every: 1, run: ({ sql }) => sql`select public.advance_rounds()` },
   // Each time, because organisers watch it go, five hundred people a time.
   { every: 1, run: ({ sql }) => sql`select public.advance_announcements()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_hand_ins()` },

@@ -23,7 +23,7 @@ create table private.demo_data (
   removed_at timestamp with time zone, -- When it was deleted; while any row says so the demo is not loaded again.
   created_at timestamp with time zone not null default private.current_time(),
   constraint demo_data_pkey PRIMARY KEY (kind, id),
-  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'teams', 'profiles']))
+  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'seasons', 'profiles']))
 );
 alter table private.demo_data enable row level security;
 grant select on private.demo_data to authenticated;
@@ -189,6 +189,27 @@ create policy jobs_read_by_orga on private.jobs for select to authenticated
   using ((select private.is_orga()));
 CREATE TRIGGER jobs_audit AFTER INSERT OR DELETE OR UPDATE ON private.jobs FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('job', 'named kind', 'unlogged input reason state done result error is_in_database due_at claim attempts undoes undo_until created_by started_at finished_at');
 CREATE TRIGGER jobs_touch BEFORE UPDATE ON private.jobs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.late_ballots: Score sheets that arrived after the lock, by ballot; nobody reads what they say until one is admitted.
+create table private.late_ballots (
+  ballot_id uuid not null,
+  scores jsonb not null,
+  comment_team text not null,
+  comment_jury text not null,
+  client_key uuid not null,
+  finished_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint late_ballots_pkey PRIMARY KEY (ballot_id),
+  constraint late_ballots_ballot_id_fkey FOREIGN KEY (ballot_id) REFERENCES public.ballots(id) ON DELETE CASCADE,
+  constraint late_ballots_comment_jury_check CHECK (char_length(comment_jury) <= 1000),
+  constraint late_ballots_comment_team_check CHECK (char_length(comment_team) <= 1000),
+  constraint late_ballots_scores_check CHECK (jsonb_typeof(scores) = 'object')
+);
+alter table private.late_ballots enable row level security;
+grant select (ballot_id, finished_at, created_at) on private.late_ballots to authenticated;
+grant delete, insert, select, update on private.late_ballots to service_role;
+create policy late_ballots_read_by_organisers on private.late_ballots for select to authenticated
+  using ((ballot_id IN ( SELECT b.id FROM public.ballots b WHERE (b.round_id IN (select private.rounds_to_run())))));
 
 -- private.listed_people: For ORGA: everybody with their team of this season and what they are found by. Without a profile is a participant who names neither studies nor skills.
 create view private.listed_people with (security_invoker=true) as
@@ -474,10 +495,32 @@ CREATE TRIGGER profiles_forget_in_audit_log AFTER DELETE ON private.profiles FOR
 CREATE TRIGGER profiles_forget_mentoring BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_mentoring();
 CREATE TRIGGER profiles_guard_role BEFORE INSERT OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.guard_profile_role();
 CREATE TRIGGER profiles_keep_mentors_out_of_teams BEFORE UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_mentors_out_of_teams();
+CREATE TRIGGER profiles_leave_stories BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.leave_stories();
 CREATE TRIGGER profiles_leave_teams BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.leave_teams_before_profile_goes();
 CREATE TRIGGER profiles_note_words AFTER INSERT OR UPDATE OF first_name, last_name, studies, university, role, avatar, skills, key_qualification, discoverable, city, wish, hidden_fields ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.note_person_words();
 CREATE TRIGGER profiles_protect_last_orga BEFORE DELETE OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.protect_last_orga();
 CREATE TRIGGER profiles_touch BEFORE UPDATE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.round_protocols: What was decided, as canonical JSON with its SHA-256, kept for every time that the round was decided.
+create table private.round_protocols (
+  id uuid not null default gen_random_uuid(),
+  round_id uuid not null,
+  content text not null,
+  hash text not null,
+  decided_by uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint round_protocols_pkey PRIMARY KEY (id),
+  constraint round_protocols_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint round_protocols_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE,
+  constraint round_protocols_hash_check CHECK (hash ~ '^[0-9a-f]{64}$')
+);
+alter table private.round_protocols enable row level security;
+CREATE INDEX round_protocols_decided_by_idx ON private.round_protocols USING btree (decided_by);
+CREATE INDEX round_protocols_round_id_idx ON private.round_protocols USING btree (round_id, created_at);
+grant select (id, round_id, hash, decided_by, created_at) on private.round_protocols to authenticated;
+grant delete, insert, select, update on private.round_protocols to service_role;
+create policy round_protocols_read_by_organisers on private.round_protocols for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
 
 -- private.saved_views: Filters of organisers' lists under a name; written by functions only.
 create table private.saved_views (
@@ -507,6 +550,145 @@ create policy saved_views_read_by_orga on private.saved_views for select to auth
   using ((select private.is_orga()));
 CREATE TRIGGER saved_views_audit AFTER INSERT OR DELETE OR UPDATE ON private.saved_views FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('content', 'owner created_by', 'named name', 'hidden filter', 'unlogged patterns');
 CREATE TRIGGER saved_views_touch BEFORE UPDATE ON private.saved_views FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.season_histories: Figures of seasons that were before the platform; of others they are counted.
+create table private.season_histories (
+  season_id uuid not null,
+  students integer not null,
+  teams integer not null,
+  finalists integer not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint season_histories_pkey PRIMARY KEY (season_id),
+  constraint season_histories_season_id_fkey FOREIGN KEY (season_id) REFERENCES public.seasons(id) ON DELETE CASCADE,
+  constraint season_histories_finalists_check CHECK (finalists >= 0),
+  constraint season_histories_students_check CHECK (students >= 0),
+  constraint season_histories_teams_check CHECK (teams >= 0)
+);
+alter table private.season_histories enable row level security;
+grant select on private.season_histories to authenticated;
+grant delete, insert, select, update on private.season_histories to service_role;
+create policy season_histories_read_by_orga on private.season_histories for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER season_histories_audit AFTER INSERT OR DELETE OR UPDATE ON private.season_histories FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'id season_id', 'named season_id');
+CREATE TRIGGER season_histories_touch BEFORE UPDATE ON private.season_histories FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.site_rebuilds: That the public pages have to be built anew. Called three times five minutes apart, because a call may be lost.
+create table private.site_rebuilds (
+  id uuid not null default gen_random_uuid(),
+  cause text not null,
+  asked_at timestamp with time zone not null default private.current_time(),
+  due_at timestamp with time zone not null default private.current_time(),
+  calls integer not null default 0,
+  constraint site_rebuilds_pkey PRIMARY KEY (id),
+  constraint site_rebuilds_calls_check CHECK (calls >= 0 AND calls <= 3),
+  constraint site_rebuilds_cause_check CHECK (cause = ANY (ARRAY['published', 'withdrawn', 'hidden', 'shown', 'redacted']))
+);
+alter table private.site_rebuilds enable row level security;
+CREATE INDEX site_rebuilds_due_at_idx ON private.site_rebuilds USING btree (due_at);
+grant select on private.site_rebuilds to authenticated;
+grant delete, insert, select, update on private.site_rebuilds to service_role;
+create policy site_rebuilds_read_by_orga on private.site_rebuilds for select to authenticated
+  using ((select private.is_orga()));
+
+-- private.stories: The story of a finalist: its draft, and which version is public.
+create table private.stories (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  slug text not null, -- Last part of its address /showcase/{slug}; unique over all seasons.
+  draft jsonb not null default '{}'::jsonb, -- What the team writes; a key for each part. What it becomes is private.frozen_story().
+  draft_version integer not null default 0, -- One more with every change; who saves says which one they started from.
+  written_by uuid,
+  written_at timestamp with time zone not null default private.current_time(),
+  published_version integer, -- The version that everybody reads; null while none is public.
+  published_at timestamp with time zone,
+  hidden_at timestamp with time zone, -- Since when organisers keep it from the public; the team reads why.
+  hidden_reason text,
+  hidden_by uuid,
+  final_place integer, -- Place in the final, as organisers say; null tells only that the team was in it.
+  prize_euros integer,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint stories_pkey PRIMARY KEY (id),
+  constraint stories_slug_key UNIQUE (slug),
+  constraint stories_team_id_key UNIQUE (team_id),
+  constraint stories_hidden_by_fkey FOREIGN KEY (hidden_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint stories_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint stories_written_by_fkey FOREIGN KEY (written_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint stories_draft_check CHECK (jsonb_typeof(draft) = 'object'),
+  constraint stories_draft_version_check CHECK (draft_version >= 0),
+  constraint stories_final_place_check CHECK (final_place >= 1 AND final_place <= 100),
+  constraint stories_hidden_reason_check CHECK (char_length(hidden_reason) >= 3 AND char_length(hidden_reason) <= 500),
+  constraint stories_hidden_with_reason CHECK ((hidden_at IS NULL) = (hidden_reason IS NULL)),
+  constraint stories_prize_euros_check CHECK (prize_euros >= 0 AND prize_euros <= 10000000),
+  constraint stories_published_since CHECK ((published_version IS NULL) = (published_at IS NULL)),
+  constraint stories_published_version_check CHECK (published_version > 0),
+  constraint stories_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND char_length(slug) <= 100),
+  constraint stories_slug_check1 CHECK (slug <> ALL (ARRAY['connect', 'events', 'teams', 'admin', 'assigned_teams']))
+);
+alter table private.stories enable row level security;
+CREATE INDEX stories_hidden_by_idx ON private.stories USING btree (hidden_by);
+CREATE INDEX stories_written_by_idx ON private.stories USING btree (written_by);
+grant select on private.stories to authenticated;
+grant delete, insert, select, update on private.stories to service_role;
+create policy stories_read_by_orga on private.stories for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER stories_audit AFTER INSERT OR DELETE OR UPDATE ON private.stories FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team team_id', 'named slug', 'hidden draft', 'unlogged draft_version written_by written_at published_at', 'privileged hidden_at hidden_reason hidden_by final_place prize_euros');
+CREATE TRIGGER stories_touch BEFORE UPDATE ON private.stories FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.story_consents: Who was asked about a version of a story, and what they said; a version is public only while everybody says agreed.
+create table private.story_consents (
+  version_id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  state text not null default 'asked', -- asked: no answer yet; agreed; declined: no; withdrawn: took a yes back.
+  note text not null default '', -- What they say to the team with a no.
+  asked_at timestamp with time zone not null default private.current_time(),
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint story_consents_pkey PRIMARY KEY (version_id, user_id),
+  constraint story_consents_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint story_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint story_consents_version_id_fkey FOREIGN KEY (version_id) REFERENCES private.story_versions(id) ON DELETE CASCADE,
+  constraint story_consents_answered CHECK ((state = 'asked') = (answered_at IS NULL)),
+  constraint story_consents_note_check CHECK (char_length(note) <= 300),
+  constraint story_consents_state_check CHECK (state = ANY (ARRAY['asked', 'agreed', 'declined', 'withdrawn']))
+);
+alter table private.story_consents enable row level security;
+CREATE INDEX story_consents_team_id_idx ON private.story_consents USING btree (team_id);
+CREATE INDEX story_consents_user_id_idx ON private.story_consents USING btree (user_id, state);
+grant select on private.story_consents to authenticated;
+grant delete, insert, select, update on private.story_consents to service_role;
+create policy story_consents_read_by_orga on private.story_consents for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER story_consents_audit AFTER INSERT OR DELETE OR UPDATE ON private.story_consents FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'person user_id', 'in team_id', 'id version_id', 'hidden note', 'unlogged asked_at answered_at');
+CREATE TRIGGER story_consents_touch BEFORE UPDATE ON private.story_consents FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- private.story_versions: What was submitted for consent, frozen: only a redaction changes it, and the account of somebody named that ends.
+create table private.story_versions (
+  id uuid not null default gen_random_uuid(),
+  story_id uuid not null,
+  number integer not null,
+  content jsonb not null, -- What the page says, with the ids of who is named; private.public_story() leaves these out.
+  submitted_by uuid,
+  submitted_at timestamp with time zone not null default private.current_time(),
+  recalled_at timestamp with time zone, -- When the captain took it back before everybody had agreed.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint story_versions_pkey PRIMARY KEY (id),
+  constraint story_versions_number_once UNIQUE (story_id, number),
+  constraint story_versions_story_id_fkey FOREIGN KEY (story_id) REFERENCES private.stories(id) ON DELETE CASCADE,
+  constraint story_versions_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint story_versions_content_check CHECK (jsonb_typeof(content) = 'object'),
+  constraint story_versions_number_check CHECK (number > 0)
+);
+alter table private.story_versions enable row level security;
+CREATE INDEX story_versions_submitted_by_idx ON private.story_versions USING btree (submitted_by);
+grant select on private.story_versions to authenticated;
+grant delete, insert, select, update on private.story_versions to service_role;
+create policy story_versions_read_by_orga on private.story_versions for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER story_versions_keep BEFORE UPDATE ON private.story_versions FOR EACH ROW EXECUTE FUNCTION private.keep_story_version();
 
 -- private.team_search: What listed teams that go on are found, filtered and sorted by; follows public.teams.
 create table private.team_search (
@@ -716,8 +898,76 @@ CREATE INDEX audit_log_written_idx ON public.audit_log USING btree (entity_id) W
 grant select on public.audit_log to authenticated;
 grant select on public.audit_log to service_role;
 create policy audit_log_read_by_orga on public.audit_log for select to authenticated
-  using ((select private.is_orga()));
+  using ((select private.is_orga()) AND (kind <> 'gate' OR (COALESCE(subject ->> 'round_id', entity_id::text) <> ALL ((ARRAY(select private.closed_rounds()))))));
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
+
+-- public.ballot_scores: What a juror says about a team: steps by criterion and two comments. Read by its juror through functions, and by those who run the round after the lock.
+create table public.ballot_scores (
+  ballot_id uuid not null,
+  round_id uuid not null,
+  scores jsonb not null default '{}'::jsonb, -- Steps from 1 to 5 by the id of the criterion; those that are missing are not set yet.
+  comment_team text not null default '',
+  comment_jury text not null default '',
+  client_key uuid, -- Which write of which device it was: the same again changes nothing.
+  finished_at timestamp with time zone, -- When the juror pressed, by their own clock; kept with what was handed in.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint ballot_scores_pkey PRIMARY KEY (ballot_id),
+  constraint ballot_scores_ballot_id_fkey FOREIGN KEY (ballot_id) REFERENCES public.ballots(id) ON DELETE CASCADE,
+  constraint ballot_scores_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE,
+  constraint ballot_scores_comment_jury_check CHECK (char_length(comment_jury) <= 1000),
+  constraint ballot_scores_comment_team_check CHECK (char_length(comment_team) <= 1000),
+  constraint ballot_scores_scores_check CHECK (jsonb_typeof(scores) = 'object')
+);
+alter table public.ballot_scores enable row level security;
+CREATE INDEX ballot_scores_round_id_idx ON public.ballot_scores USING btree (round_id);
+grant select on public.ballot_scores to authenticated;
+grant delete, insert, select, update on public.ballot_scores to service_role;
+create policy ballot_scores_read_after_lock on public.ballot_scores for select to authenticated
+  using ((round_id IN (select private.locked_rounds_to_run())));
+CREATE TRIGGER ballot_scores_touch BEFORE UPDATE ON public.ballot_scores FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.ballots: That a juror judges a team, and how far they are; what they say stands in ballot_scores.
+create table public.ballots (
+  id uuid not null default gen_random_uuid(),
+  round_id uuid not null,
+  team_id uuid not null,
+  juror_id uuid not null,
+  kind text not null default 'stage', -- stage: seen live; bridge: a film of another stage, so that stages can be compared.
+  state text not null default 'assigned', -- assigned: nothing is written; draft; submitted: handed in, and can be taken back until the lock; locked: handed in when the round was locked, or admitted; recused: the juror stepped back.
+  submitted_at timestamp with time zone,
+  recused_reason text not null default '',
+  entered_by uuid, -- The organiser who keyed it in from paper; null for what jurors wrote themselves.
+  admitted_by uuid, -- The organiser who let it count although it arrived after the lock.
+  admitted_reason text not null default '',
+  is_comment_held boolean not null default false, -- Whether the comment for the team stays with the jury.
+  version integer not null default 1, -- Grows with each change, so that two devices of one juror do not overwrite each other.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint ballots_pkey PRIMARY KEY (id),
+  constraint ballots_round_id_team_id_juror_id_key UNIQUE (round_id, team_id, juror_id),
+  constraint ballots_admitted_by_fkey FOREIGN KEY (admitted_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint ballots_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint ballots_round_id_juror_id_fkey FOREIGN KEY (round_id, juror_id) REFERENCES public.juror_grants(round_id, user_id) ON DELETE CASCADE,
+  constraint ballots_round_id_team_id_fkey FOREIGN KEY (round_id, team_id) REFERENCES public.round_teams(round_id, team_id) ON DELETE CASCADE,
+  constraint ballots_admitted_reason_check CHECK (char_length(admitted_reason) <= 500),
+  constraint ballots_kind_check CHECK (kind = ANY (ARRAY['stage', 'bridge'])),
+  constraint ballots_recused_reason_check CHECK (char_length(recused_reason) <= 500),
+  constraint ballots_state_check CHECK (state = ANY (ARRAY['assigned', 'draft', 'submitted', 'locked', 'recused'])),
+  constraint ballots_submitted_at_a_time CHECK ((state = ANY (ARRAY['submitted', 'locked'])) = (submitted_at IS NOT NULL)),
+  constraint ballots_version_check CHECK (version > 0)
+);
+alter table public.ballots enable row level security;
+CREATE INDEX ballots_admitted_by_idx ON public.ballots USING btree (admitted_by);
+CREATE INDEX ballots_entered_by_idx ON public.ballots USING btree (entered_by);
+CREATE INDEX ballots_juror_id_idx ON public.ballots USING btree (round_id, juror_id);
+CREATE INDEX ballots_team_id_idx ON public.ballots USING btree (team_id);
+grant select on public.ballots to authenticated;
+grant delete, insert, select, update on public.ballots to service_role;
+create policy ballots_read_by_organisers on public.ballots for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER ballots_audit AFTER INSERT OR DELETE OR UPDATE ON public.ballots FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person juror_id', 'in team_id', 'named round_id', 'hidden recused_reason admitted_reason', 'unlogged state submitted_at version');
+CREATE TRIGGER ballots_touch BEFORE UPDATE ON public.ballots FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.checklist_items: The steps of a team's week: those that the season proposes, once the team touched one, and its own.
 create table public.checklist_items (
@@ -815,6 +1065,40 @@ create policy consents_update_by_owner on public.consents for update to authenti
 CREATE TRIGGER consents_audit AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'named kind');
 CREATE TRIGGER consents_bound BEFORE INSERT ON public.consents FOR EACH ROW EXECUTE FUNCTION private.bound_consents();
 CREATE TRIGGER consents_stamp_withdrawal BEFORE UPDATE OF withdrawn_at ON public.consents FOR EACH ROW EXECUTE FUNCTION private.stamp_withdrawal();
+
+-- public.criteria: What jurors score in a round: a question, a weight, and what each of five steps looks like.
+create table public.criteria (
+  id uuid not null default gen_random_uuid(),
+  round_id uuid not null,
+  "position" integer not null,
+  name_en text not null,
+  name_de text not null,
+  question_en text not null default '',
+  question_de text not null default '',
+  weight integer not null, -- Per cent of the score; those of a round add up to 100 before it opens.
+  anchors_en text[] not null,
+  anchors_de text[] not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint criteria_pkey PRIMARY KEY (id),
+  constraint criteria_position_once UNIQUE (round_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  constraint criteria_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE,
+  constraint criteria_anchors_de_check CHECK (cardinality(anchors_de) = 5 AND char_length(array_to_string(anchors_de, '')) <= 800),
+  constraint criteria_anchors_en_check CHECK (cardinality(anchors_en) = 5 AND char_length(array_to_string(anchors_en, '')) <= 800),
+  constraint criteria_name_de_check CHECK (char_length(name_de) >= 1 AND char_length(name_de) <= 60),
+  constraint criteria_name_en_check CHECK (char_length(name_en) >= 1 AND char_length(name_en) <= 60),
+  constraint criteria_position_check CHECK ("position" >= 1 AND "position" <= 12),
+  constraint criteria_question_de_check CHECK (char_length(question_de) <= 200),
+  constraint criteria_question_en_check CHECK (char_length(question_en) <= 200),
+  constraint criteria_weight_check CHECK (weight >= 0 AND weight <= 100 AND (weight % 5) = 0)
+);
+alter table public.criteria enable row level security;
+grant select on public.criteria to authenticated;
+grant delete, insert, select, update on public.criteria to service_role;
+create policy criteria_read_by_organisers on public.criteria for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER criteria_audit AFTER INSERT OR DELETE OR UPDATE ON public.criteria FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named round_id name_en name_de', 'unlogged position');
+CREATE TRIGGER criteria_touch BEFORE UPDATE ON public.criteria FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.data_reads: Which organiser looked at what nobody but the person and organisers may see; written by functions only, and kept for two years.
 create table public.data_reads (
@@ -1200,6 +1484,93 @@ create policy feed_tokens_read_by_owner on public.feed_tokens for select to auth
 CREATE TRIGGER feed_tokens_audit AFTER INSERT OR DELETE OR UPDATE ON public.feed_tokens FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'hidden token_hash', 'unlogged last_read_at');
 CREATE TRIGGER feed_tokens_touch BEFORE UPDATE ON public.feed_tokens FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- public.gate_corrections: What became of a team after the release: moved up, or corrected by two organisers.
+create table public.gate_corrections (
+  id uuid not null default gen_random_uuid(),
+  round_id uuid not null,
+  team_id uuid not null,
+  was text not null,
+  becomes text not null,
+  is_move_up boolean not null default false, -- Whether a place became free for a team that waited, which one organiser says; anything else is said by two.
+  reason text not null,
+  proposed_by uuid,
+  confirmed_by uuid,
+  confirmed_at timestamp with time zone, -- Since when it holds; null while a second organiser has not confirmed it.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint gate_corrections_pkey PRIMARY KEY (id),
+  constraint gate_corrections_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint gate_corrections_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint gate_corrections_round_id_team_id_fkey FOREIGN KEY (round_id, team_id) REFERENCES public.round_teams(round_id, team_id) ON DELETE CASCADE,
+  constraint gate_corrections_becomes_check CHECK (becomes = ANY (ARRAY['on', 'out', 'waiting'])),
+  constraint gate_corrections_change_something CHECK (was <> becomes),
+  constraint gate_corrections_move_up_who_waits CHECK (NOT is_move_up OR was = 'waiting' AND becomes = 'on'),
+  constraint gate_corrections_reason_check CHECK (char_length(btrim(reason)) >= 3 AND char_length(btrim(reason)) <= 500),
+  constraint gate_corrections_was_check CHECK (was = ANY (ARRAY['on', 'out', 'waiting']))
+);
+alter table public.gate_corrections enable row level security;
+CREATE INDEX gate_corrections_confirmed_by_idx ON public.gate_corrections USING btree (confirmed_by);
+CREATE UNIQUE INDEX gate_corrections_one_open_idx ON public.gate_corrections USING btree (round_id, team_id) WHERE (confirmed_at IS NULL);
+CREATE INDEX gate_corrections_proposed_by_idx ON public.gate_corrections USING btree (proposed_by);
+CREATE INDEX gate_corrections_round_id_idx ON public.gate_corrections USING btree (round_id, team_id);
+grant select on public.gate_corrections to authenticated;
+grant delete, insert, select, update on public.gate_corrections to service_role;
+create policy gate_corrections_read_by_organisers on public.gate_corrections for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER gate_corrections_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_corrections FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'named round_id', 'hidden reason', 'unlogged proposed_by confirmed_by is_move_up');
+CREATE TRIGGER gate_corrections_touch BEFORE UPDATE ON public.gate_corrections FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.gate_decisions: Whether a team goes on, is out, or waits. During deliberation only what was decided by hand; once decided, every team.
+create table public.gate_decisions (
+  round_id uuid not null,
+  team_id uuid not null,
+  decision text not null,
+  is_by_hand boolean not null,
+  reason text not null default '',
+  decided_by uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint gate_decisions_pkey PRIMARY KEY (round_id, team_id),
+  constraint gate_decisions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint gate_decisions_round_id_team_id_fkey FOREIGN KEY (round_id, team_id) REFERENCES public.round_teams(round_id, team_id) ON DELETE CASCADE,
+  constraint gate_decisions_by_hand_have_a_reason CHECK (NOT is_by_hand OR char_length(btrim(reason)) >= 3),
+  constraint gate_decisions_decision_check CHECK (decision = ANY (ARRAY['on', 'out', 'waiting'])),
+  constraint gate_decisions_reason_check CHECK (char_length(reason) <= 500)
+);
+alter table public.gate_decisions enable row level security;
+CREATE INDEX gate_decisions_decided_by_idx ON public.gate_decisions USING btree (decided_by);
+CREATE INDEX gate_decisions_team_id_idx ON public.gate_decisions USING btree (team_id);
+grant select on public.gate_decisions to authenticated;
+grant delete, insert, select, update on public.gate_decisions to service_role;
+create policy gate_decisions_read_by_organisers on public.gate_decisions for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER gate_decisions_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_decisions FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'id team_id', 'named round_id', 'hidden reason', 'unlogged decided_by is_by_hand');
+CREATE TRIGGER gate_decisions_touch BEFORE UPDATE ON public.gate_decisions FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.gate_notes: Notes on teams for those who run the round.
+create table public.gate_notes (
+  id uuid not null default gen_random_uuid(),
+  round_id uuid not null,
+  team_id uuid not null,
+  author_id uuid,
+  text text not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint gate_notes_pkey PRIMARY KEY (id),
+  constraint gate_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint gate_notes_round_id_team_id_fkey FOREIGN KEY (round_id, team_id) REFERENCES public.round_teams(round_id, team_id) ON DELETE CASCADE,
+  constraint gate_notes_text_check CHECK (char_length(btrim(text)) >= 1 AND char_length(btrim(text)) <= 600)
+);
+alter table public.gate_notes enable row level security;
+CREATE INDEX gate_notes_author_id_idx ON public.gate_notes USING btree (author_id);
+CREATE INDEX gate_notes_round_id_idx ON public.gate_notes USING btree (round_id, team_id);
+grant select on public.gate_notes to authenticated;
+grant delete, insert, select, update on public.gate_notes to service_role;
+create policy gate_notes_read_by_organisers on public.gate_notes for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER gate_notes_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_notes FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'owner author_id', 'in team_id', 'named round_id', 'hidden text', 'unlogged author_id');
+CREATE TRIGGER gate_notes_touch BEFORE UPDATE ON public.gate_notes FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- public.hand_in_part_changes: How a draft came to be: what each part said, and since when. What one person saves within five minutes is one entry.
 create table public.hand_in_part_changes (
   hand_in_id uuid not null,
@@ -1377,6 +1748,57 @@ create policy hand_ins_read_with_record on public.hand_ins for select to authent
   using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR version > 0 AND (team_id = ANY ((ARRAY(select private.shared_queue_teams())))));
 CREATE TRIGGER hand_ins_audit AFTER INSERT OR DELETE OR UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('hand_in', 'team team_id', 'named milestone_id', 'hidden extension_asked_reason', 'unlogged clock_seen_at version extension_before reopened_before', 'privileged extended_until extension_reason extension_declined_at extension_declined_reason');
 CREATE TRIGGER hand_ins_touch BEFORE UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.juror_conflicts: Teams that a juror is too close to, as said for this round; others follow from mentoring, membership and universities.
+create table public.juror_conflicts (
+  round_id uuid not null,
+  user_id uuid not null,
+  team_id uuid not null,
+  reason text not null default '',
+  declared_by uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint juror_conflicts_pkey PRIMARY KEY (round_id, user_id, team_id),
+  constraint juror_conflicts_declared_by_fkey FOREIGN KEY (declared_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint juror_conflicts_round_id_team_id_fkey FOREIGN KEY (round_id, team_id) REFERENCES public.round_teams(round_id, team_id) ON DELETE CASCADE,
+  constraint juror_conflicts_round_id_user_id_fkey FOREIGN KEY (round_id, user_id) REFERENCES public.juror_grants(round_id, user_id) ON DELETE CASCADE,
+  constraint juror_conflicts_reason_check CHECK (char_length(reason) <= 300)
+);
+alter table public.juror_conflicts enable row level security;
+CREATE INDEX juror_conflicts_declared_by_idx ON public.juror_conflicts USING btree (declared_by);
+CREATE INDEX juror_conflicts_team_id_idx ON public.juror_conflicts USING btree (round_id, team_id);
+CREATE INDEX juror_conflicts_user_id_idx ON public.juror_conflicts USING btree (user_id);
+grant select on public.juror_conflicts to authenticated;
+grant delete, insert, select, update on public.juror_conflicts to service_role;
+create policy juror_conflicts_read_by_organisers on public.juror_conflicts for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER juror_conflicts_audit AFTER INSERT OR DELETE OR UPDATE ON public.juror_conflicts FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'in team_id', 'id user_id', 'named round_id', 'hidden reason');
+
+-- public.juror_grants: Who judges in a round: a mentor or an organiser.
+create table public.juror_grants (
+  round_id uuid not null,
+  user_id uuid not null,
+  stage_id uuid, -- The stage that they sit at; null while none is set, or for who scores films only.
+  ready_at timestamp with time zone, -- When their device last had everything that it needs without a connection.
+  withdrawn_at timestamp with time zone, -- Since when they judge no more; what they handed in counts.
+  withdrawn_reason text not null default '',
+  reminded_at timestamp with time zone, -- When organisers last reminded them of score sheets that are missing.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint juror_grants_pkey PRIMARY KEY (round_id, user_id),
+  constraint juror_grants_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE,
+  constraint juror_grants_stage_of_round FOREIGN KEY (round_id, stage_id) REFERENCES public.stages(round_id, id) ON DELETE SET NULL (stage_id),
+  constraint juror_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint juror_grants_withdrawn_reason_check CHECK (char_length(withdrawn_reason) <= 500)
+);
+alter table public.juror_grants enable row level security;
+CREATE INDEX juror_grants_stage_id_idx ON public.juror_grants USING btree (round_id, stage_id);
+CREATE INDEX juror_grants_user_id_idx ON public.juror_grants USING btree (user_id);
+grant select on public.juror_grants to authenticated;
+grant delete, insert, select, update on public.juror_grants to service_role;
+create policy juror_grants_read_by_organisers on public.juror_grants for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER juror_grants_audit AFTER INSERT OR DELETE OR UPDATE ON public.juror_grants FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'id user_id', 'named round_id', 'hidden withdrawn_reason', 'unlogged ready_at reminded_at');
+CREATE TRIGGER juror_grants_touch BEFORE UPDATE ON public.juror_grants FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mail_choices: Which notifications a person wants by mail too; every topic that is not here is wanted.
 create table public.mail_choices (
@@ -1958,7 +2380,7 @@ create table public.redactions (
   constraint redactions_redacted_by_fkey FOREIGN KEY (redacted_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint redactions_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
   constraint redactions_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 500),
-  constraint redactions_what_check CHECK (what = ANY (ARRAY['part', 'file', 'test']))
+  constraint redactions_what_check CHECK (what = ANY (ARRAY['part', 'file', 'test', 'story']))
 );
 alter table public.redactions enable row level security;
 CREATE INDEX redactions_redacted_at_idx ON public.redactions USING btree (redacted_at DESC);
@@ -1995,6 +2417,82 @@ grant delete, insert, select, update on public.retention_runs to service_role;
 create policy retention_runs_read_by_orga on public.retention_runs for select to authenticated
   using ((select private.is_orga()));
 CREATE TRIGGER retention_runs_touch BEFORE UPDATE ON public.retention_runs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.round_teams: Teams of a round: on which stage, in which order, and whether they came.
+create table public.round_teams (
+  round_id uuid not null,
+  team_id uuid not null,
+  stage_id uuid,
+  "position" integer,
+  presence text not null default 'expected',
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint round_teams_pkey PRIMARY KEY (round_id, team_id),
+  constraint round_teams_place_once UNIQUE (stage_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  constraint round_teams_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE,
+  constraint round_teams_stage_of_round FOREIGN KEY (round_id, stage_id) REFERENCES public.stages(round_id, id),
+  constraint round_teams_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint round_teams_placed_in_order CHECK ((stage_id IS NULL) = ("position" IS NULL)),
+  constraint round_teams_position_check CHECK ("position" >= 1 AND "position" <= 200),
+  constraint round_teams_presence_check CHECK (presence = ANY (ARRAY['expected', 'on_stage', 'pitched', 'absent']))
+);
+alter table public.round_teams enable row level security;
+CREATE INDEX round_teams_stage_id_idx ON public.round_teams USING btree (round_id, stage_id);
+CREATE INDEX round_teams_team_id_idx ON public.round_teams USING btree (team_id);
+grant select on public.round_teams to authenticated;
+grant delete, insert, select, update on public.round_teams to service_role;
+create policy round_teams_read_by_organisers on public.round_teams for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER round_teams_audit AFTER INSERT OR DELETE OR UPDATE ON public.round_teams FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'id team_id', 'named round_id', 'unlogged position');
+CREATE TRIGGER round_teams_touch BEFORE UPDATE ON public.round_teams FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.rounds: The two gates of a season: half-time and the final.
+create table public.rounds (
+  id uuid not null default gen_random_uuid(),
+  season_id uuid not null,
+  kind text not null,
+  state text not null default 'setup', -- setup: jurors, stages and criteria are set; open: jurors score; deliberation: score sheets are locked and organisers compare; decided: fixed, nobody was told; released: teams know.
+  cut_size integer not null default 16, -- How many go on: where the line lies.
+  ballots_wanted integer not null default 4, -- How many score sheets each team should have, bridges aside.
+  bridges_wanted integer not null default 2, -- How many films of other stages each juror scores beforehand, so that stages can be compared.
+  shown_weeks integer[] not null default '{}'::integer[], -- Hand-ins of which weeks jurors see.
+  shown_metrics text[] not null default '{}', -- Which counters jurors see.
+  bars_same_university boolean not null default false, -- Whether nobody judges a team with somebody from their own university.
+  shows_scores boolean not null default false, -- Whether teams see their place among all once it is released.
+  locks_at timestamp with time zone, -- When organisers mean to lock it, said to jurors; nothing happens by itself.
+  waiting_until timestamp with time zone, -- Until when teams that wait hear whether they move up.
+  opened_at timestamp with time zone,
+  open_reason text not null default '', -- Why it was opened although there were gaps.
+  locked_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  release_at timestamp with time zone, -- When the clock releases it; null while no time is set.
+  released_at timestamp with time zone,
+  version integer not null default 1, -- Grows with every change of what organisers set, so that two of them do not overwrite each other.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint rounds_pkey PRIMARY KEY (id),
+  constraint rounds_season_id_kind_key UNIQUE (season_id, kind),
+  constraint rounds_season_id_fkey FOREIGN KEY (season_id) REFERENCES public.seasons(id),
+  constraint rounds_ballots_wanted_check CHECK (ballots_wanted >= 1 AND ballots_wanted <= 9),
+  constraint rounds_bridges_wanted_check CHECK (bridges_wanted >= 0 AND bridges_wanted <= 5),
+  constraint rounds_cut_size_check CHECK (cut_size >= 1 AND cut_size <= 1000),
+  constraint rounds_kind_check CHECK (kind = ANY (ARRAY['half_time', 'final'])),
+  constraint rounds_open_reason_check CHECK (char_length(open_reason) <= 500),
+  constraint rounds_released_at_release CHECK ((state = 'released') = (released_at IS NOT NULL)),
+  constraint rounds_released_once_decided CHECK (release_at IS NULL OR (state = ANY (ARRAY['decided', 'released']))),
+  constraint rounds_shown_metrics_are_metrics CHECK (private.is_plain_list(shown_metrics) AND shown_metrics <@ '{interviews,test_users,preorders,revenue}'),
+  constraint rounds_shown_weeks_are_weeks CHECK (cardinality(shown_weeks) <= 11 AND shown_weeks <@ '{1,2,3,4,5,6,7,8,9,10,11}'::integer[]),
+  constraint rounds_state_check CHECK (state = ANY (ARRAY['setup', 'open', 'deliberation', 'decided', 'released'])),
+  constraint rounds_version_check CHECK (version > 0)
+);
+alter table public.rounds enable row level security;
+CREATE INDEX rounds_release_at_idx ON public.rounds USING btree (release_at) WHERE ((state = 'decided') AND (release_at IS NOT NULL));
+grant select on public.rounds to authenticated;
+grant delete, insert, select, update on public.rounds to service_role;
+create policy rounds_read_by_organisers on public.rounds for select to authenticated
+  using ((id IN (select private.rounds_to_run())));
+CREATE TRIGGER rounds_audit AFTER INSERT OR DELETE OR UPDATE ON public.rounds FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named kind', 'hidden open_reason', 'unlogged version');
+CREATE TRIGGER rounds_touch BEFORE UPDATE ON public.rounds FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.saved_audiences: Audiences under a name: whom they mean is asked anew each time.
 create table public.saved_audiences (
@@ -2167,6 +2665,35 @@ create policy skills_read_by_all on public.skills for select to anon, authentica
 CREATE TRIGGER skills_audit AFTER INSERT OR DELETE OR UPDATE ON public.skills FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('content', 'named key name_en name_de');
 CREATE TRIGGER skills_note_words AFTER UPDATE OF name_en, name_de ON public.skills FOR EACH ROW EXECUTE FUNCTION private.note_skill_words();
 CREATE TRIGGER skills_touch BEFORE UPDATE ON public.skills FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.stages: Where teams of a round pitch, one after the other.
+create table public.stages (
+  id uuid not null default gen_random_uuid(),
+  round_id uuid not null,
+  name text not null,
+  venue text not null default '',
+  starts_at timestamp with time zone not null,
+  minutes_each integer not null default 12, -- How many minutes each team has, questions and the change included.
+  host_id uuid, -- Who says which team is on stage and which did not come.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint stages_pkey PRIMARY KEY (id),
+  constraint stages_round_id_id_key UNIQUE (round_id, id),
+  constraint stages_round_id_name_key UNIQUE (round_id, name),
+  constraint stages_host_id_fkey FOREIGN KEY (host_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint stages_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE,
+  constraint stages_minutes_each_check CHECK (minutes_each >= 3 AND minutes_each <= 60),
+  constraint stages_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 40 AND private.is_plain_name(name)),
+  constraint stages_venue_check CHECK (char_length(venue) <= 80)
+);
+alter table public.stages enable row level security;
+CREATE INDEX stages_host_id_idx ON public.stages USING btree (host_id);
+grant select on public.stages to authenticated;
+grant delete, insert, select, update on public.stages to service_role;
+create policy stages_read_by_organisers on public.stages for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER stages_audit AFTER INSERT OR DELETE OR UPDATE ON public.stages FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named round_id name');
+CREATE TRIGGER stages_touch BEFORE UPDATE ON public.stages FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.still_in_questions: Who was asked, after ten silent days of their team, whether they are still in, and what they said. Nothing follows by itself.
 create table public.still_in_questions (
@@ -2499,12 +3026,18 @@ create policy hand_ins_read_with_record on storage.objects for select to authent
   using (bucket_id = 'hand-ins' AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.removed_at IS NULL AND ((u.team_id = ANY ((ARRAY(select private.record_teams())))) OR (u.id = ANY ((ARRAY(select private.files_of_versions()))))) AND (u.state = 'stored' OR u.uploaded_by = ((select auth.uid()))))));
 create policy logos_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'logos' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
+create policy story_pictures_read_by_members on storage.objects for select to authenticated
+  using (bucket_id = 'story-pictures' AND ((name = ANY ((ARRAY(select private.public_story_pictures())))) OR (name = ANY ((ARRAY(select private.shown_story_pictures())))) OR (private.team_of_story_picture(bucket_id, name) = ANY ((ARRAY(select private.story_teams())))) OR (select private.is_orga())));
+create policy story_pictures_read_by_visitors on storage.objects for select to anon
+  using (bucket_id = 'story-pictures' AND (name = ANY ((ARRAY(select private.public_story_pictures())))));
 create policy avatars_insert_by_owner on storage.objects for insert to authenticated
   with check (private.is_own_avatar(bucket_id, name) AND (select private.is_member()) AND (select private.is_second_factor_shown()) AND (select private.has_room_for_avatar()));
 create policy hand_ins_insert_by_uploader on storage.objects for insert to authenticated
   with check (bucket_id = 'hand-ins' AND (select private.is_member()) AND (select private.is_second_factor_shown()) AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.state = 'reserved' AND u.removed_at IS NULL AND u.uploaded_by = ((select auth.uid())) AND (u.team_id = ANY ((ARRAY(select private.my_teams())))))));
 create policy logos_insert_by_captain_or_orga on storage.objects for insert to authenticated
   with check ((private.team_of_logo(bucket_id, name) = ANY ((ARRAY(select private.editable_teams())))) AND private.has_room_for_logo(name));
+create policy story_pictures_insert_by_team on storage.objects for insert to authenticated
+  with check ((private.team_of_story_picture(bucket_id, name) = ANY ((ARRAY(select private.story_teams())))) AND private.has_room_for_story_picture(name));
 create policy avatars_update_by_owner on storage.objects for update to authenticated
   using (private.is_own_avatar(bucket_id, name) AND (select private.is_member()) AND (select private.is_second_factor_shown()))
   with check (private.is_own_avatar(bucket_id, name) AND (select private.is_member()) AND (select private.is_second_factor_shown()));

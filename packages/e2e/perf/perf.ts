@@ -7,7 +7,7 @@ import { launchOptions, requireChromium } from '../../../scripts/setup/chromium.
 import { startStack } from '../src/stack';
 
 const ROUNDS = 5;
-const PAGES = ['/', '/events', '/events/final'];
+const PAGES = ['/', '/events', '/events/final', '/showcase', '/showcase/tauwerk'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** As Lighthouse says it, in tenths: eight round trips of its slow line are 1,200 ms before a server has answered. */
 const LCP_LIMIT_S = 1.2;

@@ -83,6 +83,8 @@ export interface Station {
   /** Types a code as a hand scanner does. */
   scan: (guest: Pick<Guest, 'code'>) => Promise<void>;
   cut: (isCut: boolean) => Promise<void>;
+  /** Has the desk ask the server now, as when somebody looks at it again. */
+  wake: () => Promise<void>;
   /**
    * Sends nothing more, as a laptop that is closed. A page that is left is briefly online again, even in a browser
    * that is offline, and would send what it has. Only of a desk that `openStation` opened.
@@ -103,7 +105,7 @@ export async function openStation(
     window.fetch = (...question) =>
       'asleep' in document.documentElement.dataset ? new Promise(() => undefined) : send(...question);
   });
-  await page.goto(`/connect/admin/check-in/${slug}`);
+  await page.goto(`/connect/admin/event-desk/${slug}/check-in`);
   await page.getByLabel(say('check_in_desk'), { exact: true }).fill(deskName);
   return stationOf(page, person, say);
 }
@@ -119,6 +121,7 @@ export function stationOf(page: Page, person: Person, say: Say): Station {
       await page.keyboard.press('Enter');
     },
     cut: (isCut) => page.context().setOffline(isCut),
+    wake: () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
     sleep: () => page.evaluate(() => void (document.documentElement.dataset['asleep'] = '')),
   };
 }

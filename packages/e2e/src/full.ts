@@ -9,3 +9,12 @@ export const fullUnless = (isInGate = false): { tag?: string } => (isInGate ? {}
 
 /** `npm test` runs it on a phone only; without, phones are for `npm run test:full`. */
 export const onPhoneInstead = { tag: ['@full', '@phone'] };
+
+/**
+ * Not on a phone, in the full run either: what is the same at every width (keys, refusals, what a server answers, addresses and ways
+ * back, what is kept) on a screen that another test goes through on a phone, and what sets the width it speaks of itself.
+ */
+export const sameOnPhone = { tag: '@desktop' };
+
+/** {@link sameOnPhone} of what `npm test` leaves out. */
+export const sameOnPhoneInFull = { tag: ['@full', '@desktop'] };

@@ -22,6 +22,8 @@ export const keyScreens: readonly KeyScreen[] = [
   { name: 'home', path: '/' },
   { name: 'home-de', path: '/de' },
   { name: 'events', path: '/events' },
+  { name: 'showcase', path: '/showcase' },
+  { name: 'showcase-story', path: '/showcase/tauwerk' },
   { name: 'not-found', path: '/nothing-here' },
   { name: 'login', path: '/connect/login', lastButton: 'Go on with LinkedIn' },
   { name: 'dashboard', path: '/connect', as: jonna },

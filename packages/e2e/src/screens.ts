@@ -20,6 +20,7 @@ export async function screensOf(role: Role): Promise<string[]> {
       ...common,
       '/connect/team',
       '/connect/team/weeks/5',
+      '/connect/team/gates/half-time',
       '/connect/team/tests',
       '/connect/team/office-hours',
       `/connect/join?token=${'x'.repeat(43)}`,
@@ -34,6 +35,9 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/people',
     '/connect/admin/teams',
     '/connect/admin/hand-ins',
+    '/connect/admin/gates/half-time',
+    '/connect/admin/gates/final',
+    '/connect/admin/gates/half-time/protocol',
     '/connect/admin/announcements',
     '/connect/admin/announcements/new',
     '/connect/admin/content',
@@ -45,6 +49,6 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/event-desk',
     `/connect/admin/event-desk/${slug}`,
     `/connect/admin/event-desk/${slug}/attendees`,
-    `/connect/admin/check-in/${slug}`,
+    `/connect/admin/event-desk/${slug}/check-in`,
   ];
 }

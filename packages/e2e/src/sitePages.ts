@@ -3,8 +3,9 @@ export function sitePaths(locale: 'en' | 'de'): string[] {
   const root = locale === 'en' ? '' : '/de';
   return [
     root || '/',
-    ...['/events', '/events?view=week', '/events/final', '/imprint', '/privacy', '/nope'].map(
+    ...['/events', '/events?view=week', '/events/final', '/showcase', '/showcase?became=sold'].map(
       (path) => root + path,
     ),
+    ...['/showcase/tauwerk', '/imprint', '/privacy', '/nope'].map((path) => root + path),
   ];
 }

@@ -1,7 +1,7 @@
 // What organisers told many at once stands on the dashboard, for those whom it is for. The demo's announcements are read, never
 // changed: other tests measure that screen meanwhile.
 import type { Page } from '@playwright/test';
-import { fullUnless, onlyInFull } from '../src/full';
+import { fullUnless, onlyInFull, sameOnPhoneInFull } from '../src/full';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { currentStack } from '../src/stack';
@@ -36,7 +36,7 @@ for (const [locale, latest, more, fewer] of [
 
 test(
   'a mentor reads what was sent to mentors, and nothing that was sent to participants alone',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await bringSession(page, await createPerson({ role: 'MENTOR' }));
     await page.goto('/connect');
@@ -47,7 +47,7 @@ test(
 
 test(
   'an organiser’s dashboard has what was sent to organisers, and nothing that was sent to others alone',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await bringSession(page, await createPerson({ role: 'ORGA' }));
     await page.goto('/connect');

@@ -1,7 +1,10 @@
 import { onlyInFull } from '../src/full';
+import { inMotion } from '../src/inMotion';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
+
+test.use(inMotion);
 
 // What turns for ever keeps the machine busy with every frame, seen or not.
 test('a screen that nobody touches moves nothing for ever', onlyInFull, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../src/full';
 import { asAdmin, createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { avatarBytes, avatarFiles, look, photoOnItsSide } from '../src/pictures';
@@ -77,7 +77,7 @@ test('another photo replaces the first at once and leaves one file', onlyInFull,
   expect(await look(page, await avatarBytes(second))).toMatchObject({ above: 'red', below: 'red' });
 });
 
-test('a removed photo comes back with Undo', onlyInFull, async ({ page }) => {
+test('a removed photo comes back with Undo', sameOnPhoneInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   await choose(page, await photoOnItsSide(page));
   await usePhoto(page);
@@ -114,7 +114,7 @@ const wrongFiles: [what: string, file: Buffer, says: RegExp][] = [
   ['more than 15 MB', Buffer.alloc(15 * 1024 * 1024 + 1, 1), /too large/],
 ];
 
-test('a wrong file is refused in words, and nothing is uploaded', onlyInFull, async ({ page }) => {
+test('a wrong file is refused in words, and nothing is uploaded', sameOnPhoneInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   for (const [what, file, says] of wrongFiles) {
     await choose(page, file);
@@ -129,7 +129,7 @@ test('a wrong file is refused in words, and nothing is uploaded', onlyInFull, as
 test.describe('when the upload fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the old photo stays, and the same choice can be tried again', onlyInFull, async ({ page }) => {
+  test('the old photo stays, and the same choice can be tried again', sameOnPhoneInFull, async ({ page }) => {
     const { userId } = await openProfile(page);
     const picture = await photoOnItsSide(page);
     await choose(page, picture);
@@ -154,7 +154,7 @@ test.describe('when the upload fails', () => {
 
   test(
     'a profile that cannot be written keeps the old photo and leaves no file behind',
-    onlyInFull,
+    sameOnPhoneInFull,
     async ({ page }) => {
       const { userId } = await openProfile(page);
       const picture = await photoOnItsSide(page);

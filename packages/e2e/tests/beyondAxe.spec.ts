@@ -128,6 +128,8 @@ test(
     for (const path of [
       '/',
       '/events',
+      '/showcase',
+      '/showcase/tauwerk',
       '/connect',
       '/connect/team',
       '/connect/teams',
@@ -208,6 +210,8 @@ test.describe('on a phone', () => {
       '/',
       '/events',
       '/events/half-time',
+      '/showcase',
+      '/showcase/tauwerk',
       '/connect/login?with=password',
       '/connect/signup',
     ])

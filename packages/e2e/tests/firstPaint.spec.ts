@@ -1,12 +1,15 @@
 // X01: connect is drawn from the first byte on, in the colours that are remembered, and nothing moves when its script has run.
 import type { Page } from '@playwright/test';
 import { onlyInFull, onPhoneInstead } from '../src/full';
+import { inMotion } from '../src/inMotion';
 import { layoutShifts, watchPaint } from '../src/layoutShifts';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { slowDown } from '../src/slowDown';
 import { stillness } from '../src/stillness';
 import { expect, test } from '../src/test';
+
+test.use(inMotion);
 
 /** Where everything stands that a page shows while it loads, and what it is: the header's parts and the bars. */
 const drawn = (page: Page) =>

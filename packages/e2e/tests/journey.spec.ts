@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onPhoneInstead, onlyInFull } from '../src/full';
+import { onPhoneInstead, onlyInFull, sameOnPhoneInFull } from '../src/full';
 import { linkMailedTo } from '../src/mailbox';
 import { asAdmin, logIn, newAddress } from '../src/people';
 import { forgetSession } from '../src/session';
@@ -56,7 +56,8 @@ test(
   'a student signs up, confirms, fills the profile, uploads a picture, sees it on both apps and signs out everywhere',
   onPhoneInstead,
   async ({ page, context }) => {
-    test.setTimeout(120_000);
+    // The longest way of all: by the screens alone, through mails, and with a second page.
+    test.slow();
     const person = { email: newAddress(), password: 'patience grows in weeks' };
     await signUp(page, person.email, person.password);
     await welcome(page);
@@ -114,7 +115,7 @@ test(
 
 test(
   'a page without a mouse: log in, open the menu, go to the profile, change it and save',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const email = newAddress();
     await signUp(page, email, 'patience grows in weeks');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { onDatabase } from '../src/database';
 import { outboxMailsTo } from '../src/mailbox';
@@ -62,7 +62,7 @@ test('a request appears in the captain’s bell without reload, and leads to the
 
 test(
   'the answer appears in the other browser, and everything is marked as read by keyboard',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const [captain, lena] = [
       await createPerson({ firstName: 'Mara', lastName: 'Lindt' }),
@@ -116,7 +116,7 @@ test(
 
 test(
   'a mail says who asks and where to answer; switched off, none comes, and the bell tells all the same',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const [captain, lena, ben] = [
       await createPerson(),
@@ -154,7 +154,7 @@ test(
 test.describe('without a socket', () => {
   test.use({ expectedConsole: [/WebSocket/] });
 
-  test('asking again brings the news', onlyInFull, async ({ page }) => {
+  test('asking again brings the news', sameOnPhoneInFull, async ({ page }) => {
     await page.clock.install();
     await page.routeWebSocket(/realtime/, (socket) => socket.close());
     const [captain, lena] = [await createPerson(), await createPerson()];
@@ -172,25 +172,29 @@ test.describe('without a socket', () => {
 test.describe('failures', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a choice that was not saved goes back, and the next try saves it', onlyInFull, async ({ page }) => {
-    const person = await createPerson();
-    await bringSession(page, person);
-    await page.goto('/connect/profile/notifications');
-    const bellOnly = page.getByRole('radio', { name: 'Bell only' }).last();
-    await expect(bellOnly).not.toBeChecked();
-    await page.route('**/rest/v1/mail_choices*', (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.abort('internetdisconnected'),
-    );
-    await bellOnly.click({ force: true });
-    const toast = page.locator('[data-toast]', { hasText: 'Your choice was not saved' });
-    await expect(toast).toBeVisible();
-    await expect(bellOnly).not.toBeChecked();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await toast.getByRole('button', { name: 'Try again' }).click();
-    await expect(bellOnly).toBeChecked();
-    // The choice shows before it is saved.
-    await expect(page.locator('[data-toast]', { hasText: 'no more mails' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Bell only' }).last()).toBeChecked();
-  });
+  test(
+    'a choice that was not saved goes back, and the next try saves it',
+    sameOnPhoneInFull,
+    async ({ page }) => {
+      const person = await createPerson();
+      await bringSession(page, person);
+      await page.goto('/connect/profile/notifications');
+      const bellOnly = page.getByRole('radio', { name: 'Bell only' }).last();
+      await expect(bellOnly).not.toBeChecked();
+      await page.route('**/rest/v1/mail_choices*', (route) =>
+        route.request().method() === 'GET' ? route.fallback() : route.abort('internetdisconnected'),
+      );
+      await bellOnly.click({ force: true });
+      const toast = page.locator('[data-toast]', { hasText: 'Your choice was not saved' });
+      await expect(toast).toBeVisible();
+      await expect(bellOnly).not.toBeChecked();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await toast.getByRole('button', { name: 'Try again' }).click();
+      await expect(bellOnly).toBeChecked();
+      // The choice shows before it is saved.
+      await expect(page.locator('[data-toast]', { hasText: 'no more mails' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('radio', { name: 'Bell only' }).last()).toBeChecked();
+    },
+  );
 });

@@ -47,13 +47,14 @@ test(
       'Mentors',
       'Events',
       'Hand-ins',
+      'Gates',
       'Announcements',
       'Content',
       'Season',
       'Audit log',
       'Privacy desk',
     ]);
-    await page.goto('/connect/admin/gates');
+    await page.goto('/connect/admin/nothing');
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();
   },
 );

@@ -44,6 +44,8 @@ const alike = [
   '/connect/admin/announcements',
   '/connect/admin/announcements/new',
   '/connect/admin/privacy-desk',
+  '/connect/admin/gates/final',
+  '/connect/admin/gates/half-time/protocol',
 ];
 const isVisited = (path: string) => isFull || !alike.includes(path);
 

@@ -1,6 +1,7 @@
 // X01 on every screen: nothing moves while it comes over a bad connection, in whatever order its answers arrive.
 import type { Page } from '@playwright/test';
 import { onlyInFull } from '../src/full';
+import { inMotion } from '../src/inMotion';
 import { jonna } from '../src/keyScreens';
 import { seenShifts, watchPaint } from '../src/layoutShifts';
 import { createPerson, type Role } from '../src/people';
@@ -9,6 +10,8 @@ import { bringSession } from '../src/session';
 import { sitePaths } from '../src/sitePages';
 import { slowDown } from '../src/slowDown';
 import { expect, test } from '../src/test';
+
+test.use(inMotion);
 
 /** Public pages draw all of their text before the faces have come: a line may break elsewhere then, once. */
 const SEEN_IN_TEXT = 0.01;

@@ -7,7 +7,7 @@ import { RouteScreen, RouteTitle } from './RouteScreen';
 
 const elements: Elements = {
   screen: (entry) => (
-    <RouteGuard guard={entry.guard}>
+    <RouteGuard guard={entry.guard} isOffline={entry.worker !== undefined}>
       <RouteScreen entry={entry} />
     </RouteGuard>
   ),

@@ -1,10 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { workerAt } from '../routes/workers';
 import { insideConnect, nextOrDashboard, safeNext } from '../paths';
 
 export type NextPage = {
   /** The safe place to return to as the address names it, to be handed on; undefined when there is none. */
   readonly next: string | undefined;
-  /** Goes there, or to `instead` of the dashboard; a page of the site is a new document. */
+  /** Goes there, or to `instead` of the dashboard; a page of the site, and one that a worker serves, is a new document. */
   goToNext: (instead?: string) => void;
 };
 
@@ -16,7 +17,7 @@ export function useNext(): NextPage {
   const goToNext = (instead?: string) => {
     const target = nextOrDashboard(asked, window.location.origin);
     const path = insideConnect(target);
-    if (path === undefined) window.location.assign(target);
+    if (path === undefined || workerAt(path)) window.location.assign(target);
     else void navigate(path === '/' ? (instead ?? path) : path, { replace: true });
   };
   // The document's login is drawn where there is no window, and nothing is asked for.

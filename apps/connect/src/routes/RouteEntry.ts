@@ -61,6 +61,9 @@ export type ChildEntry = Described & {
   readonly isTab?: true;
 };
 
+/** Where a service worker stands, inside connect; nothing else of connect is served by one (decision 062). */
+export type WorkerScope = '/jury/' | '/admin/event-desk/';
+
 /** A screen of its own. */
 export type RouteEntry = Described & {
   readonly guard: Guard;
@@ -70,6 +73,11 @@ export type RouteEntry = Described & {
   readonly isEntrance?: true;
   /** The document has it whole, so that one can type before any script is here: a form of inputs and one button. */
   readonly isInDocument?: true;
+  /**
+   * It opens without a connection, served by the worker of this scope. Links from outside of the scope are new documents, so that
+   * the page is the worker's; its guard lets through who is logged in here while nobody can be asked for more.
+   */
+  readonly worker?: WorkerScope;
   /** The parent's own address leads on to this child. */
   readonly redirectTo?: string;
   readonly children?: Readonly<Record<string, ChildEntry>>;

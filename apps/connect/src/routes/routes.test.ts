@@ -34,7 +34,7 @@ describe('routesAt', () => {
     [paths.adminPartners(), ['/admin', '/admin/content/partners']],
     [paths.adminSeason(), ['/admin', '/admin/season']],
     [paths.adminPrivacy(), ['/admin', '/admin/privacy-desk']],
-    [paths.checkIn('final'), ['/admin/check-in/:slug']],
+    [paths.checkIn('final'), ['/admin/event-desk/:slug/check-in']],
     [`${paths.team({ dialog: 'edit' })}#people`, ['/team']],
     ['/nothing-here', ['*']],
     ['//', ['/']],

@@ -151,6 +151,21 @@ export const routes = {
     title: m.hand_in_title,
     screen: 'team/HandInScreen',
   },
+  story: {
+    path: '/team/story',
+    guard: ['PARTICIPANT', 'ORGA'],
+    title: m.story_title,
+    // `view`: what the page would show, in place of the fields.
+    query: { view: ['preview'] },
+    screen: 'team/StoryScreen',
+    skeleton: 'form',
+  },
+  storyRequest: {
+    path: '/stories/:slug',
+    guard: 'member',
+    title: m.story_title,
+    screen: 'team/StoryRequestScreen',
+  },
   teamOfficeHours: {
     path: '/team/office-hours',
     guard: ['PARTICIPANT', 'ORGA'],
@@ -158,6 +173,12 @@ export const routes = {
     // `book`: the slot that is booked; `meeting` and `do`: what is changed of which one.
     query: { book: 'optional', meeting: 'optional', do: ['move', 'agenda'] },
     screen: 'team/TeamOfficeHoursScreen',
+  },
+  teamGate: {
+    path: '/team/gates/:round',
+    guard: ['PARTICIPANT', 'ORGA'],
+    title: m.gates_tab,
+    screen: 'team/TeamGateScreen',
   },
   join: {
     path: '/join',
@@ -222,10 +243,36 @@ export const routes = {
     screen: 'event/EventPageScreen',
   },
   checkIn: {
-    path: '/admin/check-in/:slug',
+    path: '/admin/event-desk/:slug/check-in',
     guard: ['ORGA'],
     title: m.check_in_title,
+    worker: '/admin/event-desk/',
     screen: 'admin/CheckInScreen',
+  },
+  juryRound: {
+    path: '/jury/:round',
+    // Whoever judges; the database says who that is, and the device where nobody can be asked.
+    guard: 'session',
+    title: m.jury_title,
+    worker: '/jury/',
+    screen: 'jury/JuryRoundScreen',
+    skeleton: 'list',
+  },
+  jurySheet: {
+    path: '/jury/:round/:team',
+    guard: 'session',
+    title: m.jury_sheet_title,
+    worker: '/jury/',
+    screen: 'jury/JurySheetScreen',
+    skeleton: 'form',
+  },
+  hostStage: {
+    path: '/stage/:round',
+    // Whoever hosts; the database says who that is.
+    guard: 'member',
+    title: m.host_title,
+    screen: 'jury/HostStageScreen',
+    skeleton: 'list',
   },
   // A tab's address never ends like a menu entry, or that entry would light up: hence the events’ address.
   admin: {
@@ -285,6 +332,26 @@ export const routes = {
         screen: 'admin/AdminHandInsScreen',
         skeleton: 'list',
       },
+      adminGates: {
+        path: '/admin/gates',
+        isTab: true,
+        title: m.gates_tab,
+        screen: 'admin/AdminGatesScreen',
+        skeleton: 'list',
+      },
+      adminGate: {
+        path: '/admin/gates/:round',
+        title: m.gates_tab,
+        // `team`: the one that is open; `stage`: the one whose jurors are shown.
+        query: { team: 'optional', stage: 'optional' },
+        screen: 'admin/AdminGateScreen',
+        skeleton: 'list',
+      },
+      gateProtocol: {
+        path: '/admin/gates/:round/protocol',
+        title: m.gates_protocol,
+        screen: 'admin/GateProtocolScreen',
+      },
       newEvent: {
         path: '/admin/event-desk/new',
         title: m.admin_event_new,
@@ -333,6 +400,11 @@ export const routes = {
       },
       adminPartners: {
         path: '/admin/content/partners',
+        title: m.admin_content,
+        screen: 'admin/AdminContentScreen',
+      },
+      adminStories: {
+        path: '/admin/content/stories',
         title: m.admin_content,
         screen: 'admin/AdminContentScreen',
       },

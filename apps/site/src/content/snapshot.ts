@@ -12,6 +12,12 @@ import {
   type SeasonFigures,
   type SeasonWeek,
 } from '@grow/core/season';
+import {
+  showcaseSeasonFromRow,
+  storyFromRow,
+  type ShowcaseSeason,
+  type ShowcaseStory,
+} from '@grow/core/showcase';
 import { lookingTeamFromRow, type LookingTeam } from '@grow/core/team';
 import { berlinDay } from '@grow/core/time';
 import type { Locale } from '../paraglide/runtime';
@@ -35,6 +41,10 @@ export type Snapshot = {
   readonly skills: readonly unknown[];
   /** Their logos are files of the site. */
   readonly partners: readonly unknown[];
+  /** Published stories; their pictures are files of the site. */
+  readonly showcase_stories: readonly unknown[];
+  /** The seasons that they are of, in numbers. */
+  readonly showcase_seasons: readonly unknown[];
 };
 
 /** What all pages of one language are drawn from. */
@@ -50,6 +60,10 @@ export type SiteContent = {
   readonly skills: readonly Skill[];
   /** In the order of their places. */
   readonly partners: readonly SitePartner[];
+  /** Published stories, the newest season first. */
+  readonly stories: readonly ShowcaseStory[];
+  /** The newest first. */
+  readonly showcaseSeasons: readonly ShowcaseSeason[];
   readonly now: Date;
 };
 
@@ -77,6 +91,8 @@ export function readContent(
     figures: seasonFiguresFromRow(snapshot.figures),
     teamsLooking: snapshot.teams_looking.map(lookingTeamFromRow),
     skills: snapshot.skills.map(skillFromRow),
+    stories: snapshot.showcase_stories.map(storyFromRow),
+    showcaseSeasons: snapshot.showcase_seasons.map(showcaseSeasonFromRow),
   };
   if (snapshot.pinnedDay === null) return { season, events, ...lists, now };
 

@@ -1,6 +1,6 @@
 import { SEASON_TIME_ZONE } from '@grow/core/time';
 import { seasonDay } from '@grow/core/season';
-import { ButtonLink, Text, Wrap } from '@grow/ui';
+import { ButtonLink, Text, TextLink, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import { Cross } from '../frame/Cross';
@@ -63,6 +63,10 @@ const Zone = styled(Text)`
   margin-top: 20px;
 `;
 
+const Showcase = styled.p`
+  margin-top: 36px;
+`;
+
 function leadOf(count: number): string {
   if (count === 0) return m.events_lead_none();
   return count === 1 ? m.events_lead_one() : m.events_lead_many({ count });
@@ -109,6 +113,13 @@ export function EventsPage({ content, locale }: { content: SiteContent; locale: 
       <Zone step="small" tone="muted">
         {m.event_time_zone({ zone: SEASON_TIME_ZONE.split('/')[1] ?? SEASON_TIME_ZONE })}
       </Zone>
+      {content.stories.length > 0 && (
+        <Showcase>
+          <TextLink variant="arrow" href={pagePath('showcase', locale)}>
+            {m.showcase_teaser()}
+          </TextLink>
+        </Showcase>
+      )}
     </Wrap>
   );
 }

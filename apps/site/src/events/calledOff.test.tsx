@@ -31,6 +31,8 @@ const content: SiteContent = {
   teamsLooking: [],
   skills: [],
   partners: [],
+  stories: [],
+  showcaseSeasons: [],
   now: new Date('2024-12-05T12:00:00Z'),
 };
 const drawn = (page: ReactElement) => {

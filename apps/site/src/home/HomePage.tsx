@@ -8,6 +8,7 @@ import { LookingTeams } from './LookingTeams';
 import { NextUp } from './NextUp';
 import { Partners } from './Partners';
 import { Questions } from './Questions';
+import { ShowcaseTeaser } from './ShowcaseTeaser';
 import { Weeks } from './Weeks';
 import { WhatItIs } from './WhatItIs';
 
@@ -36,6 +37,7 @@ export function HomePage({ content, locale }: { content: SiteContent; locale: Lo
         <Weeks content={content} locale={locale} />
         <LookingTeams content={content} locale={locale} />
         <NextUp content={content} locale={locale} />
+        <ShowcaseTeaser content={content} locale={locale} />
         <Questions faqs={content.faqs} locale={locale} />
         <Partners content={content} />
         <ClosingBand content={content} locale={locale} />

@@ -16,6 +16,8 @@ const content: SiteContent = {
   teamsLooking: [],
   skills: [],
   partners: [],
+  stories: [],
+  showcaseSeasons: [],
   now: new Date('2024-10-20T12:00:00Z'),
 };
 

@@ -1,8 +1,13 @@
 // The pictures that other sites show for a link: drawn as SVG here, made into PNG by the build.
 import { daysOfSeason, seasonDay, seasonState } from '@grow/core/season';
+import type { ShowcaseStory } from '@grow/core/showcase';
+import { inLocale } from '@grow/core/text';
 import { drawAppIcon, drawLinkPicture } from '@grow/ui';
 import { drawEvents } from '../events/eventLooks';
 import type { SiteContent } from '../content/snapshot';
+import type { Locale } from '../paraglide/runtime';
+import { siteLocales } from '../paths';
+import { seasonShort } from '../showcase/seasonShort';
 
 /** Size of a picture in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -13,6 +18,21 @@ export const sitePicturePath = '/pictures/season.png';
 /** The picture of an event's page. */
 export function eventPicturePath(slug: string): string {
   return `/pictures/${slug}.png`;
+}
+
+/** The picture of a team's story, which says it in a language. */
+export function storyPicturePath(slug: string, locale: Locale): string {
+  return `/pictures/showcase/${locale}/${slug}.png`;
+}
+
+function drawStory({ name, pitch, seasonLabel, figures }: ShowcaseStory, locale: Locale): string {
+  return drawLinkPicture({
+    ...{ kind: 'team', name, line: inLocale(pitch, locale), season: seasonShort(seasonLabel) },
+    figures: figures.map(({ value, label }) => ({
+      value: inLocale(value, locale),
+      label: inLocale(label, locale),
+    })),
+  });
 }
 
 /** A picture as it is drawn, and where its PNG belongs. */
@@ -35,5 +55,11 @@ export function sitePictures(content: SiteContent): Picture[] {
       path: eventPicturePath(event.slug),
       svg: drawLinkPicture({ kind: 'poster', composition, ...poster }),
     })),
+    ...content.stories.flatMap((story) =>
+      siteLocales.map((locale) => ({
+        path: storyPicturePath(story.slug, locale),
+        svg: drawStory(story, locale),
+      })),
+    ),
   ];
 }

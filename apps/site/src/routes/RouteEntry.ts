@@ -36,7 +36,7 @@ export type RouteEntry = {
   /** The text of a script in the head of this page. */
   readonly headScript?: string;
   /** A script of this page, by its name among the build's. */
-  readonly script?: 'filterScript';
+  readonly script?: 'filterScript' | 'showcaseScript';
   /** Seats left are in sight: their script comes by itself, and not with the first scroll. */
   readonly showsSeatsAtOnce?: true;
 };

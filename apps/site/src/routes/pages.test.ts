@@ -2,6 +2,7 @@ import { visibleMenuItems } from '@grow/core';
 import { buildEvent } from '@grow/core/testing';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../content/snapshot';
+import { sampleStory } from '../showcase/sampleStory';
 import { siteLocales } from '../paths';
 import { allPages, pageAt, pageFile, pagePath, routeOf } from './pages';
 import type { RouteEntry } from './RouteEntry';
@@ -10,15 +11,17 @@ import { routes } from './routes';
 const content = {
   ...readContent(new Date()),
   events: ['build-night', 'final'].map((slug) => buildEvent({ slug })),
+  stories: [sampleStory({ slug: 'tauwerk' })],
 };
 const pages = allPages(content);
 const entries: [string, RouteEntry][] = Object.entries(routes);
 
-test('every route is a page, and the one of events is a page for each', () => {
+test('every route is a page, and those of events and stories are a page for each', () => {
   expect(new Set(pages.map((page) => routeOf(page).entry))).toEqual(
     new Set(entries.map(([, entry]) => entry)),
   );
   expect(pages.filter((page) => page.startsWith('event:'))).toEqual(['event:build-night', 'event:final']);
+  expect(pages.filter((page) => page.startsWith('story:'))).toEqual(['story:tauwerk']);
 });
 
 test('every page is found again at its own address, in every language', () => {
@@ -28,7 +31,10 @@ test('every page is found again at its own address, in every language', () => {
 });
 
 test('every page has a file of its own', () => {
-  const files = ['', 'events/', 'imprint/', 'privacy/', 'events/build-night/', 'events/final/'];
+  const files = [
+    ...['', 'events/', 'showcase/', 'imprint/', 'privacy/'],
+    ...['events/build-night/', 'events/final/', 'showcase/tauwerk/'],
+  ];
   for (const [locale, folder] of [
     ['en', ''],
     ['de', 'de/'],

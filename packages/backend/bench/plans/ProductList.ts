@@ -21,6 +21,8 @@ export interface ProductList {
   readonly name: string;
   readonly by: 'visitor' | 'member' | 'mentor' | 'busyMentor' | 'orga' | 'clock';
   readonly ask: (asker: Asker) => Promise<unknown>;
+  /** How many shared buffers it may read, where that is not what lists may. */
+  readonly most?: number;
   /** Makes, past all policies, what the list finds; before each time that it is asked. */
   readonly arrange?: (sql: postgres.Sql) => Promise<unknown>;
 }

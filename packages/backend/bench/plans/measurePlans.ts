@@ -65,7 +65,7 @@ export async function measurePlans(): Promise<MeasuredList[]> {
   }
 }
 
-function judged({ name, by }: ProductList, statements: readonly RanStatement[]): MeasuredList {
+function judged({ name, by, most }: ProductList, statements: readonly RanStatement[]): MeasuredList {
   const wholes = statements.filter(({ text }) => isWhole(text));
   return {
     name,
@@ -73,7 +73,7 @@ function judged({ name, by }: ProductList, statements: readonly RanStatement[]):
     statements,
     buffers: Math.max(...wholes.map(({ plan }) => buffersOf(plan))),
     time: wholes.reduce((sum, { time }) => sum + time, 0),
-    faults: wholes.length === 0 ? ['nothing was asked'] : faultsOf(statements),
+    faults: wholes.length === 0 ? ['nothing was asked'] : faultsOf(statements, most),
   };
 }
 

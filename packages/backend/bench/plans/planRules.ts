@@ -3,6 +3,13 @@ import type { PlanNode, RanStatement } from './planLog';
 /** Most shared buffers that a list may read. */
 export const MOST_BUFFERS = 500;
 
+/**
+ * Most shared buffers that a whole round may read. One answer has its 241 teams, sixty jurors and thousand score sheets, or all that a
+ * juror takes along where there is no reception: five weeks and the counters of each of their teams. It is no list that is paged
+ * through: it is asked for once, and kept.
+ */
+export const MOST_OF_A_ROUND = 1_300;
+
 // What an event says of itself, words without accents, a day and a time of the calendar, whether a part says something and what id
 // a step has look at nothing but what they are given; what is told of a milestone and which hand-in counts are asked once for
 // each week of a season.
@@ -61,12 +68,12 @@ export function callsPerRow(node: PlanNode): string[] {
 }
 
 /** What is wrong with statements that belong together; the whole of it is measured where all is included. */
-export function faultsOf(statements: readonly RanStatement[]): string[] {
+export function faultsOf(statements: readonly RanStatement[], most = MOST_BUFFERS): string[] {
   const wholes = statements.filter(({ text }) => isWhole(text));
   const tooMany = wholes
     .map(({ plan }) => buffersOf(plan))
-    .filter((buffers) => buffers > MOST_BUFFERS)
-    .map((buffers) => `reads ${buffers} shared buffers, more than ${MOST_BUFFERS}`);
+    .filter((buffers) => buffers > most)
+    .map((buffers) => `reads ${buffers} shared buffers, more than ${most}`);
   return [...tooMany, ...statements.flatMap(({ plan }) => callsPerRow(plan))];
 }
 

@@ -25,6 +25,7 @@ import { handInLists } from './handInLists';
 import { proposalLists } from './proposalLists';
 import { overviewLists } from './overviewLists';
 import { recordLists } from './recordLists';
+import { roundLists } from './roundLists';
 import { seasonLists } from './seasonLists';
 
 const page = { page: 1, pageSize: 20 };
@@ -194,6 +195,7 @@ export const productLists: readonly ProductList[] = [
   ...announcementLists,
   ...recordLists,
   ...officeHourLists,
+  ...roundLists,
   ...admin,
   ...overviewLists,
   ...auditLists,

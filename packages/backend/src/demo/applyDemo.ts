@@ -16,7 +16,9 @@ import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
 import { addRegistrations } from './registrations';
 import { addPulses } from './pulses';
+import { addRound } from './rounds';
 import { moveSeason } from './season';
+import { addShowcase } from './showcase';
 import { addViews } from './views';
 import { addTeams } from './teams';
 
@@ -27,7 +29,7 @@ const DAY_MS = 86_400_000;
 const CONSENT_VERSION = '2024-10';
 
 /**
- * Fills a local database with the demo accounts, generated people, invented partners, announcements, teams with market tests, events, registrations and a season whose day 32 is `today`. What is there
+ * Fills a local database with the demo accounts, generated people, invented partners, announcements, teams with market tests, half-time in set-up, events, registrations, a season whose day 32 is `today`, and two seasons before it with the stories of their finalists. What is there
  * already stays as people left it; once an organiser has deleted demo data, none comes back.
  *
  * @param adminUrl the superuser's address
@@ -53,9 +55,11 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addMentorNotes(transaction);
       await addOfficeHours(transaction);
       await addRegistrations(transaction, today);
+      await addRound(transaction);
       await addViews(transaction);
       await addImports(transaction, today);
       await addDataRequests(transaction, today);
+      await addShowcase(transaction);
       await addAudit(transaction);
       await keepMade(transaction);
     }),

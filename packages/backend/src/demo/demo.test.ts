@@ -62,7 +62,8 @@ describe('applyDemo', () => {
         (select count(*)::int from auth.users) as users, (select count(*)::int from public.consents) as consents,
         (select count(*)::int from public.signup_info) as answers,
         (select count(*)::int from public.partners where published) as partners,
-        (select count(*)::int from public.teams) as teams,
+        (select count(*)::int from public.teams t join public.seasons s on s.id = t.season_id where s.label = 'GROW 24/25') as teams,
+        (select count(*)::int from public.showcase_stories()) as stories,
         (select count(*)::int from public.team_members) as members,
         (select count(*)::int from public.team_requests where status = 'pending') as requests`
     )[0];
@@ -70,7 +71,7 @@ describe('applyDemo', () => {
   it('adds every person once, whole', async () => {
     const people = GENERATED_PEOPLE + demoAccounts.length;
     const all = { profiles: people, users: people, answers: people, consents: people * 2, partners: 6 };
-    const inTeams = { teams: 12, members: 33, requests: 3 };
+    const inTeams = { teams: 12, stories: 22, members: 33, requests: 3 };
     expect(await counts()).toEqual({ ...all, ...inTeams });
     await applyDemo(database.adminUrl, today);
     expect(await counts()).toEqual({ ...all, ...inTeams });
@@ -106,7 +107,7 @@ describe('applyDemo', () => {
   });
 
   it('makes today the 32nd day of a season that keeps its label, and takes the events along', async () => {
-    const [season] = await sql`select label, starts_on::text, phase from public.seasons`;
+    const [season] = await sql`select label, starts_on::text, phase from private.current_season()`;
     expect(season).toEqual({ label: 'GROW 24/25', starts_on: '2026-02-12', phase: 'running' });
     const [kickOff] = await sql`
       select (starts_at at time zone 'Europe/Berlin')::text as local from public.events where slug = 'kick-off'`;
@@ -187,7 +188,7 @@ describe('applyDemo', () => {
       people: 4,
     });
     const medians = await sql`
-      select m.metric, m.median::int, m.teams from public.seasons s
+      select m.metric, m.median::int, m.teams from private.current_season() s
       cross join lateral private.season_medians(s.id, ${today}) m where m.week = 5 order by m.metric`;
     expect(medians.map(({ metric, median, teams }) => [metric, median, teams])).toEqual([
       ['interviews', 19, 12],
@@ -195,6 +196,28 @@ describe('applyDemo', () => {
       ['revenue_cents', 0, 12],
       ['test_users', 4, 12],
     ]);
+  });
+
+  it('tells of two seasons before, whose teams are in no list of the one that is on', async () => {
+    const seasons = await sql`select label, students, teams, finalists from public.showcase_seasons()`;
+    expect(seasons).toEqual([
+      { label: 'GROW 23/24', students: 1019, teams: 212, finalists: 11 },
+      { label: 'GROW 22/23', students: 894, teams: 187, finalists: 11 },
+    ]);
+    const [rieke] = await sql<{ id: string }[]>`select id from auth.users where email = 'rieke@grow.example'`;
+    const listed = await sql.begin(async (organiser) => {
+      await organiser`select set_config('request.jwt.claims', ${JSON.stringify({ sub: rieke?.id, role: 'authenticated', aal: 'aal2' })}, true)`;
+      await organiser`set local role authenticated`;
+      return organiser`select (select count(*)::int from public.list_teams()) as of_orga,
+        (select count(*)::int from public.search_teams()) as searched`;
+    });
+    expect(listed).toEqual([{ of_orga: 12, searched: 12 }]);
+    const tauwerk = await sql<{ content: { weeks: { returned?: string }[]; quotes: unknown[] } }[]>`
+      select content from public.showcase_stories() where slug = 'tauwerk'`;
+    expect(tauwerk[0]?.content.weeks.map(({ returned }) => returned).filter(Boolean)).toEqual([
+      'Then it is not a rope yet.',
+    ]);
+    expect(tauwerk[0]?.content.quotes).toHaveLength(2);
   });
 
   it('has a draft and an event that was called off, which visitors do not see', async () => {
@@ -224,7 +247,7 @@ describe('applyDemo', () => {
   it('follows the calendar on another day and leaves what people changed', async () => {
     await sql`update private.profiles set bio = 'mine' where first_name = 'Jonna'`;
     await applyDemo(database.adminUrl, new Date('2026-03-20T12:00:00Z'));
-    const [season] = await sql`select starts_on::text from public.seasons`;
+    const [season] = await sql`select starts_on::text from private.current_season()`;
     expect(season).toEqual({ starts_on: '2026-02-17' });
     const [log] = await sql`
       select max(happened_on)::text as newest, count(*)::int as tests,
@@ -233,5 +256,20 @@ describe('applyDemo', () => {
     expect(log).toEqual({ newest: '2026-03-20', tests: 14, counted: 14 });
     const [jonna] = await sql`select bio from private.profiles where first_name = 'Jonna'`;
     expect(jonna).toEqual({ bio: 'mine' });
+  });
+
+  it('has half-time in set-up with one gap and nobody who judges a team that they are too close to', async () => {
+    const [round] = await sql<{ id: string; state: string; gaps: unknown }[]>`
+      select r.id, r.state, private.round_gaps(r.id) as gaps from public.rounds r where r.kind = 'half_time'`;
+    const [alone] = await sql<{ id: string }[]>`select id from public.teams where slug = 'kaltstart'`;
+    expect(round).toMatchObject({ state: 'setup', gaps: { teams: [{ id: alone?.id, has: 1 }] } });
+    expect(Object.keys(round?.gaps ?? {})).toEqual(['teams']);
+    const [figures] = await sql`
+      select (select count(*)::int from public.stages) as stages, (select count(*)::int from public.juror_grants) as jurors,
+        (select count(*)::int from public.ballots) as ballots, (
+          select count(*)::int from private.round_conflicts(${round?.id ?? ''}) c
+          join public.ballots b on b.team_id = c.team_id and b.juror_id = c.juror_id
+        ) as biased`;
+    expect(figures).toEqual({ stages: 4, jurors: 7, ballots: 30, biased: 0 });
   });
 });

@@ -8,7 +8,9 @@ const rows = (sql: postgres.TransactionSql) => sql`
   union all select 'saved_audiences', id from public.saved_audiences
   union all select 'saved_views', id from private.saved_views
   union all select 'jobs', id from private.jobs
+  union all select 'rounds', id from public.rounds
   union all select 'teams', id from public.teams
+  union all select 'seasons', id from public.seasons
   union all select 'profiles', user_id from private.profiles`;
 
 /** Whether an organiser has deleted what the demo made. */

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 export const DEMO_DAY = 32;
 
 /**
- * Moves the season so that `today` is its day 32, and its events, milestones, announcements, market tests and the closing of teams along
+ * Moves the season so that `today` is its day 32, and its events, milestones, announcements, market tests, stages and the closing of teams along
  * with it, keeping their local times across the change of clocks. The label stays. A second call on the same day changes nothing.
  */
 export async function moveSeason(sql: postgres.TransactionSql, today: Date): Promise<void> {
@@ -33,6 +33,14 @@ export async function moveSeason(sql: postgres.TransactionSql, today: Date): Pro
     update public.announcements set
       sent_at = (sent_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin'
     where season_id = ${id}`;
+  await sql`
+    update public.stages g set
+      starts_at = (g.starts_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin'
+    from public.rounds r where r.id = g.round_id and r.season_id = ${id} and r.state = 'setup'`;
+  await sql`
+    update public.rounds set
+      locks_at = (locks_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin'
+    where season_id = ${id} and state = 'setup'`;
   await moveHandIns(sql, id, days);
   await sql`
     update public.experiments e set happened_on = happened_on + ${days}::int

@@ -6,6 +6,7 @@ import { addScaleAudit, addScalePrivacy } from './addAudit';
 import { addScaleEvents } from './addEvents';
 import { addScalePeople } from './addPeople';
 import { addScaleRecords } from './addRecords';
+import { addScaleRound } from './addRounds';
 import { addScaleTeams } from './addTeams';
 import { SCALE, scalePeople } from './people';
 
@@ -55,6 +56,13 @@ const FILLED = [
   'public.office_hour_series',
   'public.office_hour_slots',
   'public.office_hour_bookings',
+  'public.rounds',
+  'public.criteria',
+  'public.stages',
+  'public.round_teams',
+  'public.juror_grants',
+  'public.ballots',
+  'public.ballot_scores',
   'public.events',
   'public.event_registrations',
   'public.event_figures',
@@ -69,7 +77,7 @@ const FILLED = [
 /**
  * Fills a local database with 5,000 participants, 200 mentors, 1,000 teams and 150 events of the current season, with members,
  * roles, requests, registrations and notifications, and the record of each team: ten weeks with three versions, forty market
- * tests, check-ins, private notes and meetings; and a log of 200,000 entries; the same ones on every machine. All of it or
+ * tests, check-ins, private notes and meetings; an open final of 241 teams; and a log of 200,000 entries; the same ones on every machine. All of it or
  * nothing; where it is already there, nothing changes.
  *
  * @param adminUrl the superuser's address
@@ -95,6 +103,7 @@ async function fill(sql: postgres.TransactionSql, now: Date): Promise<boolean> {
   await addScalePeople(sql, people, now);
   await addScaleTeams(sql, people, now);
   await addScaleRecords(sql, people, now);
+  await addScaleRound(sql, people, now);
   await addScaleEvents(sql, people, now);
   await addScaleAnnouncements(sql, people, now);
   await addScaleAudit(sql, now);

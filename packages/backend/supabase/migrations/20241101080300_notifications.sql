@@ -65,7 +65,9 @@ insert into private.mail_topics (topic, kinds) values
   ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}'),
   ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in,mentor_stand_in_gone,mentor_taken_back}'),
   ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}'),
-  ('announcements', '{announcement}');
+  ('announcements', '{announcement}'),
+  ('gates', '{gate_result}'), ('jury', '{jury_asked,jury_reminded}'),
+  ('stories', '{story_asked}');
 
 alter table private.mail_topics enable row level security;
 grant select on private.mail_topics to authenticated;
@@ -209,10 +211,13 @@ create index audit_log_reason_idx on public.audit_log using gin (reason extensio
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role;
 
--- Organisers may read what was changed.
+-- Organisers may read what was changed, but for rounds that their own team is in.
 create policy audit_log_read_by_orga on public.audit_log
   for select to authenticated
-  using ((select private.is_orga()));
+  using (
+    (select private.is_orga())
+    and (kind <> 'gate' or coalesce(subject ->> 'round_id', entity_id::text) <> all (array(select private.closed_rounds())))
+  );
 
 create function private.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$

@@ -29,6 +29,12 @@ begin
       select from public.mentor_assignments a where a.mentor_id = p_message.user_id and a.status = 'proposed'
     );
   end if;
+  if p_message.kind = 'story_asked' then
+    return exists (
+      select from private.asked_story_versions(p_message.user_id) v
+      where v.version_id = (p_message.details ->> 'story_version_id')::uuid and v.state = 'asked'
+    );
+  end if;
   return case
     when p_message.details ? 'milestone_id'
       then private.is_hand_in_news(p_message.user_id, p_message.kind, p_message.details, p_now)

@@ -449,6 +449,8 @@ language sql stable security definer set search_path = '' as $$
         )
       when o.bucket_id = 'logos' then o.created_at < private.current_time() - interval '1 day'
         and not exists (select from public.teams t where t.logo = o.name)
+      when o.bucket_id = 'story-pictures' then o.created_at < private.current_time() - interval '1 day'
+        and not private.is_story_picture_named(o.name)
       when o.bucket_id = 'hand-ins' then
         not exists (
           select from public.uploads u where u.object = o.name

@@ -13,12 +13,15 @@ declare
   -- By itself: an index answers one pattern, and not all of a list.
   pattern text := patterns[1];
   others text[] := coalesce(patterns[2:], '{}');
+  -- Of an organiser who is in no team, which is nearly all of them, this is nothing that a row is asked for.
+  closed text[] := array(select private.closed_rounds());
   -- Somebody may have been forgotten together with the entry.
   before_at timestamptz := (select l.created_at from public.audit_log l where l.id <= p_before order by l.id desc limit 1);
 begin
   return query
   select l.id, l.created_at from public.audit_log l
   where not l.is_own
+    and (closed = '{}' or l.kind <> 'gate' or coalesce(l.subject ->> 'round_id', l.entity_id::text) <> all (closed))
     and (p_from is null or l.created_at >= p_from) and (p_to is null or l.created_at < p_to)
     and (p_actor_id is null or l.actor_id = p_actor_id)
     and (p_is_automatic is null or l.is_automatic = p_is_automatic)

@@ -4,7 +4,7 @@
 create table public.redactions (
   id uuid primary key default gen_random_uuid(),
   team_id uuid not null references public.teams (id) on delete cascade,
-  what text not null check (what in ('part', 'file', 'test')),
+  what text not null check (what in ('part', 'file', 'test', 'story')),
   week integer,
   part_key text,
   reason text not null check (char_length(reason) between 3 and 500),
@@ -134,12 +134,14 @@ declare
   hand_in public.hand_ins;
   upload public.uploads;
   experiment public.experiments;
+  story private.stories;
   redaction public.redactions;
 begin
   case p_what
     when 'part' then select h.team_id into team from public.hand_ins h where h.id = p_id;
     when 'file' then select u.team_id into team from public.uploads u where u.id = p_id;
     when 'test' then select e.team_id into team from public.experiments e where e.id = p_id;
+    when 'story' then select s.team_id into team from private.stories s where s.id = p_id;
     else raise exception 'redaction_invalid' using errcode = '22023';
   end case;
   if team is null then
@@ -153,6 +155,9 @@ begin
   elsif p_what = 'file' then
     select * into upload from public.uploads where id = p_id for update;
     perform private.redact_file(upload, p_now);
+  elsif p_what = 'story' then
+    select * into story from private.stories where id = p_id for update;
+    perform private.redact_story(story, p_part_key, p_now);
   else
     select * into experiment from public.experiments where id = p_id for update;
     perform private.redact_test(experiment, p_now);
@@ -160,13 +165,16 @@ begin
   perform set_config('grow.redacting', '', true);
   insert into public.redactions (team_id, what, week, part_key, reason, redacted_by, redacted_at)
     values (
-      team, p_what, (select m.week from public.milestones m where m.id = coalesce(hand_in.milestone_id, upload.milestone_id)),
-      coalesce(case when p_what = 'part' then p_part_key end, upload.part_key), p_reason, p_user_id, p_now
+      team, p_what, coalesce(
+        (select m.week from public.milestones m where m.id = coalesce(hand_in.milestone_id, upload.milestone_id)),
+        case when p_what = 'story' then substring(p_part_key from '^week_([0-9]{1,2})$')::integer end
+      ),
+      coalesce(case when p_what in ('part', 'story') then p_part_key end, upload.part_key), p_reason, p_user_id, p_now
     ) returning * into redaction;
   return redaction;
 end;
 $$;
-comment on function private.redact(text, uuid, text, text, uuid, timestamptz) is 'Takes a part of a hand-in, a file or a market test out of a record for good, and notes when, why and who (GR009, 22023 redaction_invalid).';
+comment on function private.redact(text, uuid, text, text, uuid, timestamptz) is 'Takes a part of a hand-in or a story, a file or a market test out of a record for good, and notes when, why and who (GR009, 22023 redaction_invalid).';
 
 create function public.redact(p_what text, p_id uuid, p_part_key text, p_reason text) returns public.redactions
 language plpgsql security definer set search_path = '' as $$
@@ -205,6 +213,10 @@ begin
     join public.teams t on t.id = e.team_id
     join public.seasons s on s.id = t.season_id
     where e.team_id = p_team_id
+  union all
+  select 'story', s.id, part.key, substring(part.key from '^week_([0-9]+)$')::integer, null, null, null
+    from private.stories s cross join lateral private.story_parts(s) part (key)
+    where s.team_id = p_team_id
   order by 4 desc nulls last, 1 desc, 3, 7
   limit 200;
 end;
@@ -214,14 +226,15 @@ grant execute on function public.list_redactable(uuid) to authenticated;
 
 create function public.list_redactions(p_limit integer default 30)
 returns table (
-  id uuid, team jsonb, what text, week integer, label_en text, label_de text, reason text, redacted_at timestamptz, redacted_by jsonb
+  id uuid, team jsonb, what text, part_key text, week integer, label_en text, label_de text, reason text, redacted_at timestamptz,
+  redacted_by jsonb
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
   perform private.acting_organiser();
   return query
-  select r.id, jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug), r.what, r.week, p.label_en, p.label_de, r.reason,
+  select r.id, jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug), r.what, r.part_key, r.week, p.label_en, p.label_de, r.reason,
     r.redacted_at, by_whom.person
   from public.redactions r
   left join lateral (

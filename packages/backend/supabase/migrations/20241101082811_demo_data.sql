@@ -2,7 +2,7 @@
 
 create table private.demo_data (
   kind text not null
-    check (kind in ('announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'teams', 'profiles')),
+    check (kind in ('announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'seasons', 'profiles')),
   id uuid not null,
   removed_at timestamptz,
   created_at timestamptz not null default private.current_time(),
@@ -26,12 +26,14 @@ comment on function private.demo_ids(text) is 'What the demo made in a table and
 
 -- Whoever wrote in it made it theirs.
 create function private.kept_demo_data() returns setof private.demo_data
-language sql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
   with demo as materialized (
     select private.demo_ids('profiles') as people, private.demo_ids('announcements') as announcements
   )
   select d.* from demo cross join private.demo_data d
-  where d.removed_at is null and d.kind in ('announcements', 'events', 'partners', 'saved_audiences') and (
+  where d.removed_at is null and d.kind in ('announcements', 'events', 'partners', 'saved_audiences', 'rounds') and (
     exists (
       select from public.audit_log l
       where l.entity_id = d.id and l.entity = d.kind and l.kind in ('announcement', 'event', 'content') and not l.is_own
@@ -40,9 +42,16 @@ language sql stable security definer set search_path = '' as $$
     or exists (
       select from public.announcements a where a.corrects_id = d.id and a.id <> all (demo.announcements)
     )
+    -- A round that was opened, or in which somebody real judges.
+    or exists (
+      select from public.rounds r where r.id = d.id and (r.state <> 'setup' or exists (
+        select from public.juror_grants g where g.round_id = r.id and g.user_id <> all (demo.people)
+      ))
+    )
   );
+end;
 $$;
-comment on function private.kept_demo_data() is 'Events, announcements and partners of the demo that somebody real has changed since: they stay.';
+comment on function private.kept_demo_data() is 'Events, announcements and partners of the demo that somebody real has changed since, and rounds that were opened: they stay.';
 
 create function private.demo_obstacles(p_user_id uuid) returns table (code text, count bigint)
 language sql stable security definer set search_path = '' as $$
@@ -194,7 +203,7 @@ begin
     raise exception 'demo_in_use' using errcode = 'GR159';
   end if;
   select d.kind into next_kind from private.demo_data d where d.removed_at is null
-    order by array_position('{announcements,events,partners,saved_audiences,saved_views,jobs,teams,profiles}', d.kind) limit 1;
+    order by array_position('{announcements,events,partners,saved_audiences,saved_views,jobs,rounds,teams,seasons,profiles}', d.kind) limit 1;
   if not found then
     return '{}';
   end if;
@@ -210,11 +219,13 @@ begin
     when 'jobs' then
       delete from private.imports where job_id = any (ids);
       delete from private.jobs where id = any (ids);
+    when 'rounds' then delete from public.rounds where id = any (ids);
     when 'teams' then perform private.erase_teams(ids);
+    when 'seasons' then delete from public.seasons where id = any (ids);
     when 'profiles' then perform private.erase_demo_people(ids, p_now);
   end case;
   update private.demo_data set removed_at = p_now where kind = next_kind and id = any (ids);
   return jsonb_build_object('changed', cardinality(ids));
 end;
 $$;
-comment on function private.job_chunk_delete_demo_data(private.jobs, timestamptz) is 'Deletes the next few rows that the demo made: what stands by itself, then teams, then people (GR159 demo_in_use).';
+comment on function private.job_chunk_delete_demo_data(private.jobs, timestamptz) is 'Deletes the next few rows that the demo made: what stands by itself, then teams, their seasons, then people (GR159 demo_in_use).';

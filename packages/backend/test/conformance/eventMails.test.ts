@@ -217,6 +217,7 @@ describe('every kind that the database mails', () => {
       },
       ...{ starts_at: startsAt, ends_at: endsAt, updated_at: startsAt, offer_expires_at: startsAt },
     };
+    // Whoever is asked about a story that asks nobody any more is not written to: its words are tried with the samples.
     // To a mentor whom it still concerns: who is asked no longer, or looks after the team no longer, is not written to.
     await sql`insert into private.outbox (kind, recipient, user_id, details)
       select kind, ${recipient}, a.mentor_id,
@@ -232,7 +233,8 @@ describe('every kind that the database mails', () => {
       ) a on true`;
     await expect
       .poll(
-        () => sql`select kind, error from private.outbox where recipient = ${recipient} and state <> 'sent'`,
+        () => sql`select kind, error from private.outbox where recipient = ${recipient} and state <> 'sent'
+          and not (kind = 'story_asked' and state = 'not_needed')`,
         {
           timeout: 30_000,
         },

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
+import { fillRound } from './fillRound';
 import { addPerson, asPerson } from './people';
 
 interface Export {
@@ -98,6 +99,8 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   await sql`insert into public.team_invite_links (team_id, token_hash, created_by, max_uses, expires_at)
     values (${team.id}, ${`SECRET-${mark}`}, ${id}, 1, now())`;
   await fillRecord(id, team.id, mark);
+  await fillRound(sql, id, team.id, mark === 'ADA' ? 'half_time' : 'final', mark);
+  await fillStory(id, team.id, mark);
   const experiment = randomUUID();
   await sql`insert into public.experiments (id, team_id, author_id, updated_by, hypothesis, method, happened_on)
     values (${experiment}, ${team.id}, ${id}, ${id === ada ? other : ada}, ${`Believed by ${mark}`}, 'Asked', '2024-11-12')`;
@@ -161,6 +164,25 @@ async function fillHandIn(id: string, teamId: string): Promise<void> {
     )
     insert into public.hand_in_verdicts (version_id, hand_in_id, team_id, author_id, decision, settles_at)
     select id, ${handIn.id}, ${teamId}, ${id}, 'accepted', now() from version`;
+}
+
+/** A story that the person wrote, submitted and agreed to. */
+async function fillStory(id: string, team: string, mark: string): Promise<void> {
+  const content = sql.json({
+    pitch_en: mark,
+    weeks: [],
+    people: [{ user_id: id, name: mark }],
+    quotes: [],
+    pictures: [],
+  });
+  await sql`with story as (
+      insert into private.stories (team_id, slug, draft, written_by)
+      values (${team}, ${`story-${mark.toLowerCase()}`}, ${content}, ${id}) returning id
+    ), version as (
+      insert into private.story_versions (story_id, number, content, submitted_by) select id, 1, ${content}, ${id} from story returning id
+    )
+    insert into private.story_consents (version_id, user_id, team_id, state, answered_at)
+    select id, ${id}, ${team}, 'agreed', now() from version`;
 }
 
 async function fillRecord(id: string, team: string, mark: string): Promise<void> {

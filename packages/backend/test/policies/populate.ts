@@ -4,6 +4,7 @@ import {
   announcement,
   event,
   experiment,
+  gate,
   handIn,
   ids,
   meeting,
@@ -50,6 +51,7 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await populateRecord(sql);
   await populateOfficeHours(sql);
   await populateMentoring(sql);
+  await populateGate(sql);
   await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
     select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', now()
     from public.seasons, (values ('{PARTICIPANT,MENTOR,ORGA}'), ('{MENTOR}')) v (audience)`;
@@ -116,6 +118,31 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
     values (${ids.self}, 'team_request', ${ids.other}, ${team.id})`;
   await sql`insert into public.mail_choices (user_id, topic, wanted) values (${ids.self}, 'requests', false)`;
   await sql`insert into storage.objects (bucket_id, name) values ('logos', ${`${team.id}-1.jpg`})`;
+}
+
+async function populateGate(sql: postgres.Sql): Promise<void> {
+  const steps = '{No,Hardly,Partly,Mostly,Wholly}';
+  await sql`insert into public.rounds (id, season_id, kind, state, opened_at, shown_weeks, shown_metrics)
+    select ${gate.id}, id, 'half_time', 'open', now() - interval '1 day', '{10}', '{interviews}' from public.seasons`;
+  await sql`insert into public.criteria (id, round_id, position, name_en, name_de, weight, anchors_en, anchors_de) values
+    (${gate.evidence}, ${gate.id}, 1, 'Evidence', 'Belege', 60, ${steps}, ${steps}),
+    (${gate.prototype}, ${gate.id}, 2, 'Prototype', 'Prototyp', 40, ${steps}, ${steps})`;
+  await sql`insert into public.stages (id, round_id, name, starts_at, host_id)
+    values (${gate.stage}, ${gate.id}, 'Karlsruhe A', now() - interval '1 hour', ${ids.other})`;
+  await sql`insert into public.round_teams (round_id, team_id, stage_id, position) values
+    (${gate.id}, ${team.id}, ${gate.stage}, 1), (${gate.id}, ${team.ended}, ${gate.stage}, 2)`;
+  await sql`insert into public.juror_grants (round_id, user_id, stage_id) values
+    (${gate.id}, ${ids.mentor}, ${gate.stage}), (${gate.id}, ${ids.orga}, null)`;
+  await sql`insert into public.juror_conflicts (round_id, user_id, team_id, reason, declared_by)
+    values (${gate.id}, ${ids.orga}, ${team.ended}, 'I paid them', ${ids.orga})`;
+  await sql`insert into public.ballots (id, round_id, team_id, juror_id, state, submitted_at) values
+    (${gate.draft}, ${gate.id}, ${team.id}, ${ids.mentor}, 'draft', null),
+    (${gate.assigned}, ${gate.id}, ${team.ended}, ${ids.mentor}, 'assigned', null),
+    (${gate.submitted}, ${gate.id}, ${team.id}, ${ids.orga}, 'submitted', now())`;
+  await sql`insert into public.ballot_scores (ballot_id, round_id, scores, comment_team)
+    select id, round_id, ${sql.json({ [gate.evidence]: 4 })}, 'Weigh a wet pad.' from public.ballots where state <> 'assigned'`;
+  await sql`insert into private.late_ballots (ballot_id, scores, comment_team, comment_jury, client_key, finished_at)
+    values (${gate.assigned}, '{}', 'Late', '', gen_random_uuid(), now() - interval '1 minute')`;
 }
 
 async function populateMentoring(sql: postgres.Sql): Promise<void> {

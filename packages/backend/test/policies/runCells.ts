@@ -26,10 +26,10 @@ create function pg_temp.written() returns bigint language sql as $$
 $$;`;
 
 // One cell: as its role, with its claims, in a subtransaction that is always rolled back. The statement's rows are
-// counted, or those of the check, which the admin reads afterwards. Of what it wrote the server counts the rows; with
-// p_witness the whole data is compared.
+// counted, or those of the check, which the admin reads afterwards. Of what it wrote the server counts the rows with p_watch
+// 'rows'; with 'data' the whole data is compared, too.
 const RUNNER = `
-create function pg_temp.run_cell(p_prepare text, p_role text, p_claims text, p_sql text, p_check text, p_witness boolean)
+create function pg_temp.run_cell(p_prepare text, p_role text, p_claims text, p_sql text, p_check text, p_watch text)
 returns text[] language plpgsql as $$
 declare
   reached bigint;
@@ -41,8 +41,8 @@ declare
 begin
   begin
     if p_prepare is not null then execute p_prepare; end if;
-    if p_witness then before := pg_temp.fingerprint(); end if;
-    rows_before := pg_temp.written();
+    if p_watch = 'data' then before := pg_temp.fingerprint(); end if;
+    if p_watch <> 'outcome' then rows_before := pg_temp.written(); end if;
     perform set_config('request.jwt.claims', p_claims, true), set_config('storage.allow_delete_query', 'true', true);
     perform set_config('role', p_role, true);
     execute p_sql;
@@ -52,8 +52,8 @@ begin
       execute p_check;
       get diagnostics reached = row_count;
     end if;
-    if p_witness then after := pg_temp.fingerprint(); end if;
-    rows_after := pg_temp.written();
+    if p_watch = 'data' then after := pg_temp.fingerprint(); end if;
+    if p_watch <> 'outcome' then rows_after := pg_temp.written(); end if;
     raise exception using errcode = 'GRXXX', message = reached::text;
   exception when others then
     get stacked diagnostics message = message_text;
@@ -66,7 +66,7 @@ begin
         else message
       end,
       case
-        when p_witness then case when after <> before then 'changed' else 'unchanged' end
+        when p_watch = 'data' then case when after <> before then 'changed' else 'unchanged' end
         when rows_after > rows_before then 'written'
         else 'unchanged'
       end
@@ -92,10 +92,10 @@ export async function runCells(
   cells: readonly Cell[],
   options: { witness: boolean },
 ): Promise<CellResult[]> {
-  const results = await runEach(sql, cells, false);
+  const results = await runEach(sql, cells, options.witness ? 'rows' : 'outcome');
   // What wrote no row changed nothing: all data is compared only around the few that did.
   const writers = options.witness ? cells.filter((_, index) => results[index]?.[1] === 'written') : [];
-  const witnessed = new Map(zip(writers, await runEach(sql, writers, true)));
+  const witnessed = new Map(zip(writers, await runEach(sql, writers, 'data')));
   return zip(cells, results).map(([cell, [outcome]]) => ({
     outcome,
     hasChanged: witnessed.get(cell)?.[1] === 'changed',
@@ -108,11 +108,11 @@ const zip = <One, Other>(ones: readonly One[], others: readonly Other[]): [One, 
     return other === undefined ? [] : [[one, other]];
   });
 
-/** Outcome of each cell, and `written`, `changed` (only with `witness`) or `unchanged`. */
+/** Outcome of each cell, and of what is watched `written` (rows), `changed` (data) or `unchanged`. */
 async function runEach(
   sql: postgres.ISql,
   cells: readonly Cell[],
-  witness: boolean,
+  watch: 'outcome' | 'rows' | 'data',
 ): Promise<[string, string][]> {
   const input = cells.map((cell) => ({
     role: cell.role,
@@ -124,7 +124,7 @@ async function runEach(
   const rows = await sql.unsafe<{ result: [string, string] }[]>(
     `select pg_temp.run_cell(c->>'prepare', c->>'role', c->>'claims', c->>'sql', c->>'check', $2) as result
      from jsonb_array_elements($1::text::jsonb) with ordinality as cells (c, position) order by position`,
-    [JSON.stringify(input), witness],
+    [JSON.stringify(input), watch],
   );
   return rows.map(({ result }) => result);
 }

@@ -100,6 +100,20 @@ export const mentoring = {
   conflict: '44444444-0000-4000-8000-000000000002',
 } as const;
 
+/**
+ * Half-time, open: the mentor and the organiser judge Ada's team and one that ended, on a stage that somebody hosts. The mentor
+ * has a draft and one to begin, the organiser has handed one in.
+ */
+export const gate = {
+  id: '77777777-0000-4000-8000-000000000001',
+  stage: '77777777-0000-4000-8000-000000000002',
+  evidence: '77777777-0000-4000-8000-000000000003',
+  prototype: '77777777-0000-4000-8000-000000000004',
+  draft: '77777777-0000-4000-8000-000000000005',
+  assigned: '77777777-0000-4000-8000-000000000006',
+  submitted: '77777777-0000-4000-8000-000000000007',
+} as const;
+
 /** Database role of a persona's requests. */
 export const roleOf = (persona: Persona): 'anon' | 'authenticated' =>
   persona === 'anon' ? 'anon' : 'authenticated';

@@ -9,6 +9,7 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Follows from the import; what it does to each profile is logged, with its name as the reason.',
   'private.imports':
     "Is an organiser's own list until it is started; its job is logged, and so is each profile that it changes.",
+  'private.late_ballots': 'Waits unread until somebody admits it, which is logged with the score sheet.',
   'private.mail_invitations':
     'Goes along with a request, which is logged; it is an address and nothing else.',
   'private.mail_topics': 'Changes with a release only.',
@@ -16,10 +17,17 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Mails are written with what they are about, which is logged; their delivery is a record of its own.',
   'private.people_facts': 'Follows from accounts and memberships.',
   'private.people_search': 'Follows from profiles.',
+  'private.site_rebuilds': 'Follows from stories, whose changes are logged.',
+  'private.story_versions':
+    'Frozen: nothing but a redaction changes one, which is logged; who was asked about it is logged by their answers.',
   'private.team_search': 'Follows from teams.',
+  'private.round_protocols':
+    'Is only ever added to and is a record itself; that a round was decided is logged, and so is what it decided.',
   'public.announcement_recipients':
     'Fixed when an announcement goes, which is logged, as is who stops it or has mails tried again; the rest follows from its mails.',
   'public.audit_log': 'Is the log.',
+  'public.ballot_scores':
+    "Is its juror's own until somebody keys one in or admits it, which is logged with the score sheet.",
   'public.data_reads':
     'Is a log itself, of who looked at whom, and is written by what they look through alone.',
   'public.event_figures': 'Follows from registrations.',
@@ -55,6 +63,8 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
     'locale',
   ],
   'private.saved_views': ['list', 'name'],
+  'private.stories': ['slug', 'hidden_reason'],
+  'private.story_consents': ['state'],
   'public.action_items': ['source_kind', 'state'],
   'public.announcements': [
     'audience',
@@ -66,8 +76,10 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
     'link',
     'state',
   ],
+  'public.ballots': ['kind'],
   'public.checklist_items': ['key'],
   'public.consents': ['kind', 'version'],
+  'public.criteria': ['name_en', 'name_de', 'question_en', 'question_de', 'anchors_en', 'anchors_de'],
   'public.data_requests': ['kind', 'came_by', 'state'],
   'public.event_registrations': ['seat', 'status', 'cancelled_from'],
   'public.events': [
@@ -97,6 +109,8 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'public.experiments': ['verdict'],
   'public.faqs': ['slug', 'question_en', 'question_de', 'answer_en', 'answer_de'],
+  'public.gate_corrections': ['was', 'becomes'],
+  'public.gate_decisions': ['decision'],
   'public.hand_in_parts': ['part_key'],
   'public.hand_in_verdicts': ['decision'],
   'public.hand_ins': ['state', 'extension_reason', 'extension_declined_reason'],
@@ -119,11 +133,14 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
   'public.office_hour_slots': ['audience'],
   'public.partners': ['name', 'tier', 'logo', 'url'],
   'public.pulses': ['state'],
+  'public.round_teams': ['presence'],
+  'public.rounds': ['kind', 'state', 'shown_metrics'],
   'public.saved_audiences': ['name', 'audience', 'rules'],
   'public.season_steps': ['key', 'text_en', 'text_de'],
   'public.season_weeks': ['verb_en', 'verb_de', 'task_en', 'task_de'],
   'public.seasons': ['label', 'phase'],
   'public.skills': ['key', 'grp', 'name_en', 'name_de'],
+  'public.stages': ['name', 'venue'],
   'public.team_goals': ['metric'],
   'public.team_requests': ['kind', 'status'],
   'public.team_roles': ['title', 'skills'],

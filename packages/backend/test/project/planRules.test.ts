@@ -56,6 +56,7 @@ describe('the rules', () => {
     expect(faultsOf([{ text: 'WITH pgrst_source AS (x)', time: 1, plan }])).toEqual([
       'reads 501 shared buffers, more than 500',
     ]);
+    expect(faultsOf([{ text: 'WITH pgrst_source AS (x)', time: 1, plan }], 501)).toEqual([]);
   });
 
   it('read the log of the server', () => {

@@ -11,7 +11,7 @@ describe('a list at scale', () => {
   });
 
   it.each(productLists.map(({ by, name }) => [by, name]))(
-    `reads at most ${MOST_BUFFERS} shared buffers and calls nothing once a row: %s, %s`,
+    `reads at most ${MOST_BUFFERS} shared buffers (a whole round aside) and calls nothing once a row: %s, %s`,
     (by, name) => {
       const found = measured.find((list) => list.by === by && list.name === name);
       expect(found?.faults.join('\n')).toBe('');

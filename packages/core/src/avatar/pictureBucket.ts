@@ -6,7 +6,7 @@ import { belongsTo } from './avatarFile';
 /** Seconds that a browser may keep an avatar: 7 days. */
 export const avatarCacheSeconds = 604_800;
 
-const fileOptions = { cacheControl: String(avatarCacheSeconds), upsert: true, contentType: 'image/jpeg' };
+const fileOptions = { cacheControl: String(avatarCacheSeconds), contentType: 'image/jpeg' };
 
 /** What the storage said, with our own words where it said nothing. */
 function originOf(cause: unknown, otherwise: string): AppErrorOptions {
@@ -16,13 +16,15 @@ function originOf(cause: unknown, otherwise: string): AppErrorOptions {
 }
 
 /** A bucket of pictures, with the errors of the specification. */
-export function pictureBucket(client: GrowSupabase, name: 'avatars' | 'logos') {
+export function pictureBucket(client: GrowSupabase, name: 'avatars' | 'logos' | 'story-pictures') {
   const bucket = client.storage.from(name);
+  // What somebody agreed to is never other bytes.
+  const upsert = name !== 'story-pictures';
   return {
-    /** Stores a picture, over a file of that name. @throws AppError `avatar_upload_failed` */
+    /** Stores a picture; of a person or a team over a file of that name. @throws AppError `avatar_upload_failed` */
     async put(file: string, picture: Blob): Promise<void> {
       try {
-        const { error } = await bucket.upload(file, picture, fileOptions);
+        const { error } = await bucket.upload(file, picture, { ...fileOptions, upsert });
         if (error) throw error;
       } catch (cause) {
         throw new AppError('avatar_upload_failed', originOf(cause, 'Something went wrong'));

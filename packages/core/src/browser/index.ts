@@ -7,5 +7,6 @@ export {
   type UploadOptions,
   type UploadTransfer,
 } from './createUpload';
+export { browserJuryStorage, countUnsentSheets, forgetAllSheets, forgetSheets } from './juryDatabase';
 export { browserImageCodec } from './imageCodec';
 export { serveImageCodec, workerImageCodec } from './workerImageCodec';

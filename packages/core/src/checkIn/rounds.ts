@@ -29,11 +29,12 @@ export interface Rounds {
   readonly stop: () => void;
 }
 
-/** Makes rounds; the first one begins with `wake`. */
+/** Makes rounds; the first one begins with `wake`. `every`: milliseconds after one that went well. */
 export function createRounds(
   clock: Clock,
   round: () => Promise<void>,
   onEnd: (end: RoundEnd) => void,
+  every: () => number = () => ROUND_EVERY,
 ): Rounds {
   let cancel: Cancel | undefined;
   let failures = 0;
@@ -42,7 +43,7 @@ export function createRounds(
   let isOver = false;
 
   const pauseAfter = (end: RoundEnd): number => {
-    if (end.kind === 'done') return ROUND_EVERY;
+    if (end.kind === 'done') return every();
     const named = (end.error.retryAfterSeconds ?? 0) * 1_000;
     return Math.max(named, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)));
   };

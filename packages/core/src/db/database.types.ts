@@ -153,6 +153,70 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"ballot_scores": {
+                  Row: {
+                    "ballot_id": string,"client_key": string | null,"comment_jury": string,"comment_team": string,"created_at": string,"finished_at": string | null,"round_id": string,"scores": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ballot_id": string,"client_key"?: string | null,"comment_jury"?: string,"comment_team"?: string,"created_at"?: string,"finished_at"?: string | null,"round_id": string,"scores"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "ballot_id"?: string,"client_key"?: string | null,"comment_jury"?: string,"comment_team"?: string,"created_at"?: string,"finished_at"?: string | null,"round_id"?: string,"scores"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ballot_scores_ballot_id_fkey"
+      columns: ["ballot_id"]
+isOneToOne: true
+      referencedRelation: "ballots"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "ballot_scores_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"ballots": {
+                  Row: {
+                    "admitted_by": string | null,"admitted_reason": string,"created_at": string,"entered_by": string | null,"id": string,"is_comment_held": boolean,"juror_id": string,"kind": string,"recused_reason": string,"round_id": string,"state": string,"submitted_at": string | null,"team_id": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "admitted_by"?: string | null,"admitted_reason"?: string,"created_at"?: string,"entered_by"?: string | null,"id"?: string,"is_comment_held"?: boolean,"juror_id": string,"kind"?: string,"recused_reason"?: string,"round_id": string,"state"?: string,"submitted_at"?: string | null,"team_id": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "admitted_by"?: string | null,"admitted_reason"?: string,"created_at"?: string,"entered_by"?: string | null,"id"?: string,"is_comment_held"?: boolean,"juror_id"?: string,"kind"?: string,"recused_reason"?: string,"round_id"?: string,"state"?: string,"submitted_at"?: string | null,"team_id"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ballots_admitted_by_fkey"
+      columns: ["admitted_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "ballots_entered_by_fkey"
+      columns: ["entered_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "ballots_round_id_juror_id_fkey"
+      columns: ["round_id","juror_id"]
+isOneToOne: false
+      referencedRelation: "juror_grants"
+      referencedColumns: ["round_id","user_id"]
+    },{
+      foreignKeyName: "ballots_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
                 },"checklist_items": {
                   Row: {
                     "assigned_to": string | null,"created_at": string,"created_by": string | null,"done_at": string | null,"done_by": string | null,"due_on": string | null,"id": string,"key": string | null,"position": number,"team_id": string,"text": string | null,"updated_at": string,"week": number
@@ -241,6 +305,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
+    }
+                  ]
+                },"criteria": {
+                  Row: {
+                    "anchors_de": (string)[],"anchors_en": (string)[],"created_at": string,"id": string,"name_de": string,"name_en": string,"position": number,"question_de": string,"question_en": string,"round_id": string,"updated_at": string,"weight": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "anchors_de": (string)[],"anchors_en": (string)[],"created_at"?: string,"id"?: string,"name_de": string,"name_en": string,"position": number,"question_de"?: string,"question_en"?: string,"round_id": string,"updated_at"?: string,"weight": number
+                  }
+                  Update: {
+                    "anchors_de"?: (string)[],"anchors_en"?: (string)[],"created_at"?: string,"id"?: string,"name_de"?: string,"name_en"?: string,"position"?: number,"question_de"?: string,"question_en"?: string,"round_id"?: string,"updated_at"?: string,"weight"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "criteria_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
     }
                   ]
                 },"data_reads": {
@@ -459,6 +543,90 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"gate_corrections": {
+                  Row: {
+                    "becomes": string,"confirmed_at": string | null,"confirmed_by": string | null,"created_at": string,"id": string,"is_move_up": boolean,"proposed_by": string | null,"reason": string,"round_id": string,"team_id": string,"updated_at": string,"was": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "becomes": string,"confirmed_at"?: string | null,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"is_move_up"?: boolean,"proposed_by"?: string | null,"reason": string,"round_id": string,"team_id": string,"updated_at"?: string,"was": string
+                  }
+                  Update: {
+                    "becomes"?: string,"confirmed_at"?: string | null,"confirmed_by"?: string | null,"created_at"?: string,"id"?: string,"is_move_up"?: boolean,"proposed_by"?: string | null,"reason"?: string,"round_id"?: string,"team_id"?: string,"updated_at"?: string,"was"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_corrections_confirmed_by_fkey"
+      columns: ["confirmed_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_corrections_proposed_by_fkey"
+      columns: ["proposed_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_corrections_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
+                },"gate_decisions": {
+                  Row: {
+                    "created_at": string,"decided_by": string | null,"decision": string,"is_by_hand": boolean,"reason": string,"round_id": string,"team_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"decided_by"?: string | null,"decision": string,"is_by_hand": boolean,"reason"?: string,"round_id": string,"team_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"decided_by"?: string | null,"decision"?: string,"is_by_hand"?: boolean,"reason"?: string,"round_id"?: string,"team_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_decisions_decided_by_fkey"
+      columns: ["decided_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_decisions_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: true
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
+                },"gate_notes": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"id": string,"round_id": string,"team_id": string,"text": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"round_id": string,"team_id": string,"text": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"round_id"?: string,"team_id"?: string,"text"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "gate_notes_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "gate_notes_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    }
+                  ]
                 },"hand_in_part_changes": {
                   Row: {
                     "began_at": string,"hand_in_id": string,"part_key": string,"team_id": string,"value": NonNullable<Json>,"version": number,"written_at": string,"written_by": string | null
@@ -605,6 +773,70 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "teams"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"juror_conflicts": {
+                  Row: {
+                    "created_at": string,"declared_by": string | null,"reason": string,"round_id": string,"team_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"declared_by"?: string | null,"reason"?: string,"round_id": string,"team_id": string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"declared_by"?: string | null,"reason"?: string,"round_id"?: string,"team_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "juror_conflicts_declared_by_fkey"
+      columns: ["declared_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "juror_conflicts_round_id_team_id_fkey"
+      columns: ["round_id","team_id"]
+isOneToOne: false
+      referencedRelation: "round_teams"
+      referencedColumns: ["round_id","team_id"]
+    },{
+      foreignKeyName: "juror_conflicts_round_id_user_id_fkey"
+      columns: ["round_id","user_id"]
+isOneToOne: false
+      referencedRelation: "juror_grants"
+      referencedColumns: ["round_id","user_id"]
+    }
+                  ]
+                },"juror_grants": {
+                  Row: {
+                    "created_at": string,"ready_at": string | null,"reminded_at": string | null,"round_id": string,"stage_id": string | null,"updated_at": string,"user_id": string,"withdrawn_at": string | null,"withdrawn_reason": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"ready_at"?: string | null,"reminded_at"?: string | null,"round_id": string,"stage_id"?: string | null,"updated_at"?: string,"user_id": string,"withdrawn_at"?: string | null,"withdrawn_reason"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"ready_at"?: string | null,"reminded_at"?: string | null,"round_id"?: string,"stage_id"?: string | null,"updated_at"?: string,"user_id"?: string,"withdrawn_at"?: string | null,"withdrawn_reason"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "juror_grants_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "juror_grants_stage_of_round"
+      columns: ["round_id","stage_id"]
+isOneToOne: false
+      referencedRelation: "stages"
+      referencedColumns: ["round_id","id"]
+    },{
+      foreignKeyName: "juror_grants_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
     }
                   ]
                 },"mail_choices": {
@@ -1067,6 +1299,58 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"round_teams": {
+                  Row: {
+                    "created_at": string,"position": number | null,"presence": string,"round_id": string,"stage_id": string | null,"team_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"position"?: number | null,"presence"?: string,"round_id": string,"stage_id"?: string | null,"team_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"position"?: number | null,"presence"?: string,"round_id"?: string,"stage_id"?: string | null,"team_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "round_teams_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "round_teams_stage_of_round"
+      columns: ["round_id","stage_id"]
+isOneToOne: false
+      referencedRelation: "stages"
+      referencedColumns: ["round_id","id"]
+    },{
+      foreignKeyName: "round_teams_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"rounds": {
+                  Row: {
+                    "ballots_wanted": number,"bars_same_university": boolean,"bridges_wanted": number,"created_at": string,"cut_size": number,"decided_at": string | null,"id": string,"kind": string,"locked_at": string | null,"locks_at": string | null,"open_reason": string,"opened_at": string | null,"release_at": string | null,"released_at": string | null,"season_id": string,"shown_metrics": (string)[],"shown_weeks": (number)[],"shows_scores": boolean,"state": string,"updated_at": string,"version": number,"waiting_until": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ballots_wanted"?: number,"bars_same_university"?: boolean,"bridges_wanted"?: number,"created_at"?: string,"cut_size"?: number,"decided_at"?: string | null,"id"?: string,"kind": string,"locked_at"?: string | null,"locks_at"?: string | null,"open_reason"?: string,"opened_at"?: string | null,"release_at"?: string | null,"released_at"?: string | null,"season_id": string,"shown_metrics"?: (string)[],"shown_weeks"?: (number)[],"shows_scores"?: boolean,"state"?: string,"updated_at"?: string,"version"?: number,"waiting_until"?: string | null
+                  }
+                  Update: {
+                    "ballots_wanted"?: number,"bars_same_university"?: boolean,"bridges_wanted"?: number,"created_at"?: string,"cut_size"?: number,"decided_at"?: string | null,"id"?: string,"kind"?: string,"locked_at"?: string | null,"locks_at"?: string | null,"open_reason"?: string,"opened_at"?: string | null,"release_at"?: string | null,"released_at"?: string | null,"season_id"?: string,"shown_metrics"?: (string)[],"shown_weeks"?: (number)[],"shows_scores"?: boolean,"state"?: string,"updated_at"?: string,"version"?: number,"waiting_until"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "rounds_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"saved_audiences": {
                   Row: {
                     "audience": (string)[],"created_at": string,"id": string,"name": string,"rules": NonNullable<Json>,"updated_at": string
@@ -1168,6 +1452,32 @@ isOneToOne: true
                   }
                   Relationships: [
                     
+                  ]
+                },"stages": {
+                  Row: {
+                    "created_at": string,"host_id": string | null,"id": string,"minutes_each": number,"name": string,"round_id": string,"starts_at": string,"updated_at": string,"venue": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"host_id"?: string | null,"id"?: string,"minutes_each"?: number,"name": string,"round_id": string,"starts_at": string,"updated_at"?: string,"venue"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"host_id"?: string | null,"id"?: string,"minutes_each"?: number,"name"?: string,"round_id"?: string,"starts_at"?: string,"updated_at"?: string,"venue"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stages_host_id_fkey"
+      columns: ["host_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "stages_round_id_fkey"
+      columns: ["round_id"]
+isOneToOne: false
+      referencedRelation: "rounds"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"still_in_questions": {
                   Row: {
@@ -1541,6 +1851,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"add_gate_note":
+{ Args: { "p_id": string,"p_round_id": string,"p_team_id": string,"p_text": string }; Returns: undefined
+                           },
 "add_series":
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_id": string,"p_last_on": string,"p_minutes": number,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "audience": string,
@@ -1582,6 +1895,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"admit_ballot":
+{ Args: { "p_ballot_id": string,"p_reason": string }; Returns: undefined
+                           },
 "advance_announcements":
 { Args: { "p_limit"?: number }; Returns: number
                            },
@@ -1592,6 +1908,9 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "advance_jobs":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"advance_rounds":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "answer_action_item":
@@ -1727,6 +2046,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"answer_story":
+{ Args: { "p_agrees": boolean,"p_note"?: string,"p_version_id": string }; Returns: string
+                           },
 "ask_for_extension":
 { Args: { "p_milestone_id": string,"p_reason": string }; Returns: {
               "clock_seen_at": string | null,
@@ -1814,6 +2136,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"assign_ballots":
+{ Args: { "p_ground": string,"p_pairs": Json,"p_round_id": string }; Returns: string
+                           },
 "assign_mentor":
 { Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_replaces"?: string,"p_team_id": string }; Returns: {
               "answered_at": string | null,
@@ -2157,6 +2482,9 @@ isOneToOne: false
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
             }[]
                            },
+"claim_site_rebuild":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "clear_absence":
 { Args: { "p_id": string }; Returns: undefined
                            },
@@ -2183,11 +2511,45 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"confirm_correction":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "consent_figures":
 { Args: Record<PropertyKey, never>; Returns: {
               "first_given_at": string,"kind": string,"last_given_at": string,"people": number,"standing": number,"version": string,"withdrawn": number
             }[]
                            },
+"copy_round":
+{ Args: { "p_from_round_id": string,"p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "count_audit_entries":
 { Args: { "p_action"?: string,"p_actor_id"?: string,"p_from"?: string,"p_is_automatic"?: boolean,"p_kind"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string,"p_to"?: string }; Returns: number
                            },
@@ -2217,9 +2579,60 @@ isOneToOne: false
               "expires_at": string,"id": string,"max_uses": number,"token": string
             }[]
                            },
+"create_round":
+{ Args: { "p_kind": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "data_request_figures":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"decide_round":
+{ Args: { "p_content": string,"p_round_id": string }; Returns: Json
+                           },
+"decide_team":
+{ Args: { "p_decision": string,"p_reason": string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"decided_by": string | null,
+"decision": string,
+"is_by_hand": boolean,
+"reason": string,
+"round_id": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "gate_decisions"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "declare_conflict":
 { Args: { "p_id": string,"p_mentor_id"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string }; Returns: {
               "created_at": string,
@@ -2232,6 +2645,21 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "mentor_conflicts"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"declare_juror_conflict":
+{ Args: { "p_reason"?: string,"p_round_id": string,"p_team_id": string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"declared_by": string | null,
+"reason": string,
+"round_id": string,
+"team_id": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "juror_conflicts"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -2368,6 +2796,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"enter_paper_ballot":
+{ Args: { "p_ballot_id": string,"p_comment_jury": string,"p_comment_team": string,"p_reason": string,"p_scores": Json }; Returns: Json
+                           },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
                            },
@@ -2491,6 +2922,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"gate_rounds":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "give_advice":
 { Args: { "p_id": string,"p_team_id": string,"p_text": string }; Returns: {
               "author_id": string | null,
@@ -2528,6 +2962,24 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"grant_juror":
+{ Args: { "p_round_id": string,"p_stage_id"?: string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"ready_at": string | null,
+"reminded_at": string | null,
+"round_id": string,
+"stage_id": string | null,
+"updated_at": string,
+"user_id": string,
+"withdrawn_at": string | null,
+"withdrawn_reason": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "juror_grants"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "hand_in":
 { Args: { "p_milestone_id": string,"p_versions": Json }; Returns: {
               "created_at": string,
@@ -2558,6 +3010,15 @@ isOneToOne: false
                            },
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
+                           },
+"hide_story":
+{ Args: { "p_reason": string,"p_team_id": string }; Returns: undefined
+                           },
+"hold_comment":
+{ Args: { "p_ballot_id": string,"p_is_held": boolean,"p_reason"?: string }; Returns: undefined
+                           },
+"hosted_stage":
+{ Args: { "p_kind": string }; Returns: Json
                            },
 "import_chunk":
 { Args: { "p_failed": Json,"p_job_id": string }; Returns: Json
@@ -2654,6 +3115,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"jury_round":
+{ Args: { "p_kind": string }; Returns: Json
+                           },
 "leave_team":
 { Args: { "p_successor"?: string,"p_team_id": string }; Returns: undefined
                            },
@@ -2712,6 +3176,11 @@ isOneToOne: false
               "answer": string,"asked_at": string,"came_by": string,"closed_at": string,"due_at": string,"handled_by": Json,"id": string,"kind": string,"leads": string,"person": Json,"state": string,"text": string
             }[]
                            },
+"list_gate_notes":
+{ Args: { "p_round_id": string,"p_team_id": string }; Returns: {
+              "author": Json,"created_at": string,"id": string,"is_own": boolean,"text": string
+            }[]
+                           },
 "list_imports":
 { Args: { "p_id"?: string }; Returns: Json
                            },
@@ -2742,12 +3211,17 @@ isOneToOne: false
                            },
 "list_redactions":
 { Args: { "p_limit"?: number }; Returns: {
-              "id": string,"label_de": string,"label_en": string,"reason": string,"redacted_at": string,"redacted_by": Json,"team": Json,"week": number,"what": string
+              "id": string,"label_de": string,"label_en": string,"part_key": string,"reason": string,"redacted_at": string,"redacted_by": Json,"team": Json,"week": number,"what": string
             }[]
                            },
 "list_retention":
 { Args: Record<PropertyKey, never>; Returns: {
               "days": number,"is_automatic": boolean,"last_look": Json,"last_run": Json,"rule": string
+            }[]
+                           },
+"list_stories":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "agreed": number,"asked": number,"hidden_at": string,"hidden_reason": string,"is_public": boolean,"name": string,"place": number,"prize_euros": number,"published_at": string,"season_label": string,"slug": string,"status": string,"submitted_at": string,"team_id": string
             }[]
                            },
 "list_teams":
@@ -2760,6 +3234,37 @@ isOneToOne: false
               "count": number,"filter": Json,"id": string,"name": string
             }[]
                            },
+"lock_round":
+{ Args: { "p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "look_at_retention":
 { Args: { "p_rule": string }; Returns: {
               "finished_at": string | null,
@@ -2852,6 +3357,9 @@ isOneToOne: false
 "move_faq":
 { Args: { "p_id": string,"p_next_id"?: string,"p_position": number }; Returns: boolean
                            },
+"move_line":
+{ Args: { "p_cut_size": number,"p_round_id": string,"p_version": number }; Returns: Json
+                           },
 "move_member":
 { Args: { "p_reason": string,"p_successor"?: string,"p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
@@ -2877,10 +3385,16 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"move_up":
+{ Args: { "p_reason": string,"p_round_id": string,"p_team_id": string }; Returns: undefined
+                           },
 "my_deletion_obstacles":
 { Args: Record<PropertyKey, never>; Returns: {
               "code": string
             }[]
+                           },
+"my_juries":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "my_notifications":
 { Args: { "p_before"?: string,"p_limit"?: number }; Returns: {
@@ -2921,8 +3435,45 @@ isOneToOne: false
               "created_at": string,"is_current": boolean,"network": string,"updated_at": string,"user_agent": string
             }[]
                            },
+"note_jury_ready":
+{ Args: { "p_round_id": string }; Returns: undefined
+                           },
+"open_round":
+{ Args: { "p_reason"?: string,"p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "open_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: Json
+                           },
+"order_criteria":
+{ Args: { "p_ids": (string)[],"p_round_id": string }; Returns: undefined
                            },
 "orphaned_files":
 { Args: { "p_limit": number }; Returns: {
@@ -2955,6 +3506,15 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"place_story":
+{ Args: { "p_place"?: number,"p_prize_euros"?: number,"p_team_id": string }; Returns: undefined
+                           },
+"place_teams":
+{ Args: { "p_places": Json,"p_round_id": string }; Returns: undefined
+                           },
+"plan_release":
+{ Args: { "p_people": number,"p_release_at": string,"p_round_id": string }; Returns: undefined
+                           },
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -2998,6 +3558,27 @@ isOneToOne: false
 "proposal_ground":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"propose_correction":
+{ Args: { "p_decision": string,"p_reason": string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "becomes": string,
+"confirmed_at": string | null,
+"confirmed_by": string | null,
+"created_at": string,
+"id": string,
+"is_move_up": boolean,
+"proposed_by": string | null,
+"reason": string,
+"round_id": string,
+"team_id": string,
+"updated_at": string,
+"was": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "gate_corrections"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "propose_mentor":
 { Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_team_id": string }; Returns: {
               "answered_at": string | null,
@@ -3022,6 +3603,30 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"put_ballot":
+{ Args: { "p_juror_id": string,"p_kind"?: string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "admitted_by": string | null,
+"admitted_reason": string,
+"created_at": string,
+"entered_by": string | null,
+"id": string,
+"is_comment_held": boolean,
+"juror_id": string,
+"kind": string,
+"recused_reason": string,
+"round_id": string,
+"state": string,
+"submitted_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "ballots"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "read_confidences":
 { Args: { "p_limit"?: number }; Returns: {
               "created_at": string,"id": string,"person": Json,"settled_at": string,"team_id": string,"team_name": string,"text": string,"user_id": string
@@ -3029,6 +3634,12 @@ isOneToOne: false
                            },
 "read_pulses":
 { Args: { "p_team_id": string }; Returns: number
+                           },
+"recall_story":
+{ Args: { "p_team_id": string }; Returns: undefined
+                           },
+"recuse_ballot":
+{ Args: { "p_ballot_id": string,"p_client_key": string,"p_reason": string }; Returns: Json
                            },
 "redact":
 { Args: { "p_id": string,"p_part_key": string,"p_reason": string,"p_what": string }; Returns: {
@@ -3047,6 +3658,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"refuse_late_ballot":
+{ Args: { "p_ballot_id": string,"p_reason": string }; Returns: undefined
+                           },
 "register_for_event":
 { Args: { "p_event_id": string,"p_seat": string }; Returns: {
               "before_check_in": Json | null,
@@ -3109,6 +3723,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"remind_jurors":
+{ Args: { "p_round_id": string,"p_user_ids": (string)[] }; Returns: number
+                           },
 "remind_of_events":
 { Args: { "p_limit"?: number }; Returns: number
                            },
@@ -3151,8 +3768,14 @@ isOneToOne: false
 "remove_action_item":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"remove_ballot":
+{ Args: { "p_ballot_id": string }; Returns: undefined
+                           },
 "remove_checklist_item":
 { Args: { "p_id": string,"p_week": number }; Returns: undefined
+                           },
+"remove_criterion":
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "remove_experiment":
 { Args: { "p_id": string }; Returns: {
@@ -3188,6 +3811,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"remove_gate_note":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"remove_juror_conflict":
+{ Args: { "p_round_id": string,"p_team_id": string,"p_user_id": string }; Returns: undefined
+                           },
 "remove_member":
 { Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
@@ -3195,6 +3824,9 @@ isOneToOne: false
 { Args: { "p_id": string }; Returns: undefined
                            },
 "remove_slot":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"remove_stage":
 { Args: { "p_id": string }; Returns: undefined
                            },
 "remove_upload":
@@ -3232,6 +3864,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"reopen_deliberation":
+{ Args: { "p_reason": string,"p_round_id": string }; Returns: undefined
+                           },
 "reopen_hand_in":
 { Args: { "p_milestone_id": string,"p_reason": string,"p_team_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -3290,6 +3925,37 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"reopen_setup":
+{ Args: { "p_reason": string,"p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -3448,6 +4114,21 @@ isOneToOne: false
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
+"round_progress":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_protocol":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_recipients":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_results":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
+"round_setup":
+{ Args: { "p_round_id": string }; Returns: Json
+                           },
 "run_retention":
 { Args: { "p_id": string,"p_look_id": string }; Returns: {
               "finished_at": string | null,
@@ -3494,6 +4175,27 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"save_criterion":
+{ Args: { "p_criterion": Json,"p_round_id": string }; Returns: {
+              "anchors_de": (string)[],
+"anchors_en": (string)[],
+"created_at": string,
+"id": string,
+"name_de": string,
+"name_en": string,
+"position": number,
+"question_de": string,
+"question_en": string,
+"round_id": string,
+"updated_at": string,
+"weight": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "criteria"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -3583,8 +4285,62 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"save_round":
+{ Args: { "p_changes": Json,"p_round_id": string,"p_version": number }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "save_season":
 { Args: { "p_ground": string,"p_label": string,"p_max_team": number,"p_min_team": number,"p_season_id": string,"p_starts_on": string,"p_team_closes_at": string,"p_version": string }; Returns: Json
+                           },
+"save_stage":
+{ Args: { "p_round_id": string,"p_stage": Json }; Returns: {
+              "created_at": string,
+"host_id": string | null,
+"id": string,
+"minutes_each": number,
+"name": string,
+"round_id": string,
+"starts_at": string,
+"updated_at": string,
+"venue": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "stages"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"save_story":
+{ Args: { "p_before": Json,"p_team_id": string,"p_values": Json }; Returns: {
+              "draft": Json,"draft_version": number,"written_at": string
+            }[]
                            },
 "save_view":
 { Args: { "p_filter": Json,"p_id": string,"p_list": string,"p_name": string }; Returns: string
@@ -3654,6 +4410,24 @@ isOneToOne: false
 "season_settings":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"seat_juror":
+{ Args: { "p_round_id": string,"p_stage_id"?: string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"ready_at": string | null,
+"reminded_at": string | null,
+"round_id": string,
+"stage_id": string | null,
+"updated_at": string,
+"user_id": string,
+"withdrawn_at": string | null,
+"withdrawn_reason": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "juror_grants"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "server_time":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -3670,6 +4444,22 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "mentor_absences"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"set_presence":
+{ Args: { "p_presence": string,"p_round_id": string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"position": number | null,
+"presence": string,
+"round_id": string,
+"stage_id": string | null,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "round_teams"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -3736,6 +4526,19 @@ isOneToOne: false
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
             }[]
                            },
+"show_story":
+{ Args: { "p_team_id": string }; Returns: undefined
+                           },
+"showcase_seasons":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "finalists": number,"label": string,"starts_on": string,"students": number,"teams": number
+            }[]
+                           },
+"showcase_stories":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "city": string,"content": Json,"name": string,"place": number,"prize_euros": number,"published_at": string,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"team_size": number,"topic": string
+            }[]
+                           },
 "start_import":
 { Args: { "p_counts": Json,"p_id": string,"p_rows": Json }; Returns: undefined
                            },
@@ -3789,8 +4592,27 @@ isOneToOne: false
 "stop_job":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"stop_release":
+{ Args: { "p_round_id": string }; Returns: undefined
+                           },
 "stop_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: Json
+                           },
+"story_requests":
+{ Args: { "p_slug"?: string }; Returns: {
+              "city": string,"content": Json,"is_public": boolean,"name": string,"note": string,"number": number,"place": number,"prize_euros": number,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"state": string,"submitted_at": string,"team_size": number,"topic": string,"version_id": string
+            }[]
+                           },
+"story_workspace":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "can_write": boolean,"city": string,"draft": Json,"draft_version": number,"hidden_at": string,"hidden_reason": string,"is_captain": boolean,"name": string,"people": Json,"place": number,"prize_euros": number,"published_at": string,"published_version": number,"season_label": string,"season_starts_on": string,"season_weeks": number,"slug": string,"team_id": string,"team_size": number,"topic": string,"totals": Json,"version": Json,"weeks": Json,"written_at": string
+            }[]
+                           },
+"submit_story":
+{ Args: { "p_draft_version": number,"p_team_id": string }; Returns: number
+                           },
+"swap_places":
+{ Args: { "p_other_team_id": string,"p_round_id": string,"p_team_id": string }; Returns: undefined
                            },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
@@ -3831,6 +4653,9 @@ isOneToOne: false
                            },
 "take_back_advice":
 { Args: { "p_id": string }; Returns: undefined
+                           },
+"take_back_ballot":
+{ Args: { "p_ballot_id": string,"p_client_key": string,"p_version": number }; Returns: Json
                            },
 "take_back_check_in":
 { Args: { "p_key": string,"p_registration_id": string }; Returns: {
@@ -4063,6 +4888,9 @@ isOneToOne: false
 "team_facets":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"team_gate":
+{ Args: { "p_kind": string }; Returns: Json
+                           },
 "team_hand_ins":
 { Args: { "p_team_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -4232,10 +5060,56 @@ isOneToOne: false
 "undo_job":
 { Args: { "p_id": string }; Returns: string
                            },
+"undo_recusal":
+{ Args: { "p_ballot_id": string,"p_client_key": string }; Returns: Json
+                           },
+"undo_team_decision":
+{ Args: { "p_round_id": string,"p_team_id": string }; Returns: undefined
+                           },
+"unlock_round":
+{ Args: { "p_reason": string,"p_round_id": string }; Returns: {
+              "ballots_wanted": number,
+"bars_same_university": boolean,
+"bridges_wanted": number,
+"created_at": string,
+"cut_size": number,
+"decided_at": string | null,
+"id": string,
+"kind": string,
+"locked_at": string | null,
+"locks_at": string | null,
+"open_reason": string,
+"opened_at": string | null,
+"release_at": string | null,
+"released_at": string | null,
+"season_id": string,
+"shown_metrics": (string)[],
+"shown_weeks": (number)[],
+"shows_scores": boolean,
+"state": string,
+"updated_at": string,
+"version": number,
+"waiting_until": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rounds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "unpin_mentor":
 { Args: { "p_team_id": string }; Returns: undefined
                            },
+"update_round_teams":
+{ Args: { "p_round_id": string }; Returns: number
+                           },
+"weigh_criteria":
+{ Args: { "p_round_id": string,"p_weights": Json }; Returns: undefined
+                           },
 "withdraw_conflict":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"withdraw_correction":
 { Args: { "p_id": string }; Returns: undefined
                            },
 "withdraw_data_request":
@@ -4257,6 +5131,24 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "data_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"withdraw_juror":
+{ Args: { "p_reason": string,"p_round_id": string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"ready_at": string | null,
+"reminded_at": string | null,
+"round_id": string,
+"stage_id": string | null,
+"updated_at": string,
+"user_id": string,
+"withdrawn_at": string | null,
+"withdrawn_reason": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "juror_grants"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -4310,6 +5202,9 @@ isOneToOne: false
       } },
 "withdraw_team":
 { Args: { "p_reason": string,"p_team_id": string }; Returns: undefined
+                           },
+"write_ballot":
+{ Args: { "p_ballot_id": string,"p_client_key": string,"p_comment_jury": string,"p_comment_team": string,"p_finished_at": string,"p_is_submitted": boolean,"p_scores": Json,"p_version": number }; Returns: Json
                            }
           }
           Enums: {

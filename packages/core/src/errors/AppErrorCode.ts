@@ -70,10 +70,30 @@ export type AppErrorCode =
   | 'verdict_settled' // The verdict counts already
   | 'note_needed' // Asking to revise needs a note, declining a team or giving it up a reason
 
+  // Score sheets
+  | 'no_juror' // The person does not judge in this round
+  | 'round_not_open_yet' // Jurors see the round once it is open
+  | 'ballot_changed' // Another device changed the score sheet; `details` has it as it is
+  | 'ballot_incomplete' // A criterion has no step
+  | 'round_locked' // The round takes no score sheets any more
+  | 'ballot_recused' // The juror stepped back from the team
+  | 'ballot_not_yours' // The score sheet is another juror's
   // Mentors
   | 'mentor_conflict' // Too close to the team, or in it
   | 'mentor_full' // Takes no more teams
   | 'proposal_stale' // What a proposal of mentors was computed from has changed
+
+  // Rounds
+  | 'round_changed' // Somebody else changed the round meanwhile; `details` has its version
+  | 'round_not_in_setup' // It is only set before the round opens
+  | 'ground_moved' // What a proposal of score sheets was computed from has changed
+  | 'round_has_gaps' // Something is missing for the round to open; `details` says what
+  | 'round_has_scores' // Somebody has begun to score
+  | 'juror_in_conflict' // The juror is too close to the team
+  | 'ballot_begun' // The juror has begun with the score sheet
+  | 'conflict_of_interest' // The person is in a team of the round
+  | 'no_host' // The person does not host the stage
+  | 'ballot_handed_in' // The juror handed the score sheet in themselves
 
   // Office hours
   | 'slot_taken' // Another team has booked the slot

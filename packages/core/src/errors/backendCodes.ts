@@ -14,11 +14,11 @@ export const backendCodes = codesByName({
   already_exists: '23505 ResourceAlreadyExists Duplicate GR085 GR124 GR156',
   conflict:
     '40001 40P01 55P03 conflict ResourceLocked GR073 GR080 GR082 GR113 GR120 GR130 GR131 GR132 GR134 GR144 GR150 GR152 ' +
-    'GR158 GR159',
+    'GR158 GR159 GR180 GR181 GR184 GR185 GR190',
   invalid_value:
     '23502 23503 23514 22001 22003 22007 22008 22P02 22023 54000 GR071 GR074 GR087 GR107 GR084 ' +
-    'GR096 GR121 GR122 GR123 GR125 GR135 GR136 GR137 GR151 validation_failed bad_json InvalidKey InvalidRequest',
-  forbidden: '42501 not_admin AccessDenied',
+    'GR096 GR121 GR122 GR123 GR125 GR135 GR136 GR137 GR151 GR183 GR191 validation_failed bad_json InvalidKey InvalidRequest',
+  forbidden: '42501 GR186 GR192 not_admin AccessDenied',
   too_close: 'GR157',
   last_orga: 'GR002 last_orga',
   captain_of_a_team: 'GR003 captain_of_a_team',
@@ -71,10 +71,29 @@ export const backendCodes = codesByName({
   extension_too_early: 'GR043',
   verdict_settled: 'GR044',
   note_needed: 'GR045',
+  // Score sheets
+  no_juror: 'GR170',
+  round_not_open_yet: 'GR171',
+  ballot_changed: 'GR172',
+  ballot_incomplete: 'GR173',
+  round_locked: 'GR174',
+  ballot_recused: 'GR175',
+  ballot_not_yours: 'GR176',
   // Mentors
   mentor_conflict: 'GR081',
   mentor_full: 'GR083',
   proposal_stale: 'GR095',
+  // Rounds
+  round_changed: 'GR160',
+  round_not_in_setup: 'GR161',
+  ground_moved: 'GR162',
+  round_has_gaps: 'GR163',
+  round_has_scores: 'GR164',
+  juror_in_conflict: 'GR168',
+  ballot_begun: 'GR169',
+  conflict_of_interest: 'GR177',
+  no_host: 'GR178',
+  ballot_handed_in: 'GR179',
   // Office hours
   slot_taken: 'GR100',
   slot_changed: 'GR101',

@@ -79,6 +79,17 @@ export type ErrorMessageKey =
   | 'error_week_closed'
   | 'error_week_not_open'
   | 'error_hand_in_locked'
+  | 'error_ballot_handed_in'
+  | 'error_ballot_incomplete'
+  | 'error_ballot_recused'
+  | 'error_conflict_of_interest'
+  | 'error_juror_in_conflict'
+  | 'error_no_juror'
+  | 'error_round_has_gaps'
+  | 'error_round_has_scores'
+  | 'error_round_locked'
+  | 'error_round_not_in_setup'
+  | 'error_round_not_open_yet'
   | 'error_hand_in_empty'
   | 'error_review_taken'
   | 'error_file_too_large'
@@ -183,6 +194,23 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
   verdict_settled: ['warning', false, 'error_conflict'],
   note_needed: ['warning', false, 'error_invalid'],
 
+  no_juror: ['warning', false, 'error_no_juror'],
+  round_not_open_yet: ['warning', false, 'error_round_not_open_yet'],
+  ballot_changed: ['warning', false, 'error_conflict'],
+  ballot_incomplete: ['warning', false, 'error_ballot_incomplete'],
+  round_locked: ['warning', false, 'error_round_locked'],
+  ballot_recused: ['warning', false, 'error_ballot_recused'],
+  ballot_not_yours: ['warning', false, 'error_no_juror'],
+  round_changed: ['warning', false, 'error_conflict'],
+  round_not_in_setup: ['warning', false, 'error_round_not_in_setup'],
+  ground_moved: ['warning', false, 'error_conflict'],
+  round_has_gaps: ['warning', false, 'error_round_has_gaps'],
+  round_has_scores: ['warning', false, 'error_round_has_scores'],
+  juror_in_conflict: ['warning', false, 'error_juror_in_conflict'],
+  ballot_begun: ['warning', false, 'error_round_has_scores'],
+  conflict_of_interest: ['warning', false, 'error_conflict_of_interest'],
+  no_host: ['warning', false, 'error_denied'],
+  ballot_handed_in: ['warning', false, 'error_ballot_handed_in'],
   mentor_conflict: ['warning', false, 'error_conflict'],
   mentor_full: ['warning', false, 'error_conflict'],
   proposal_stale: ['warning', false, 'error_conflict'],

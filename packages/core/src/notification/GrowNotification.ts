@@ -57,7 +57,15 @@ export const notificationKinds = [
   'mentor_stand_in_gone',
   'mentor_conflict',
   'mentor_taken_back',
+  'story_asked',
+  'story_published',
+  'story_declined',
+  'story_withdrawn',
+  'story_hidden',
   'announcement',
+  'gate_result',
+  'jury_asked',
+  'jury_reminded',
 ] as const;
 
 /** What a person can be told. */
@@ -132,6 +140,11 @@ export interface AnnouncementOfNotification {
   readonly isImportant: boolean;
 }
 
+/** The round that a notification is about. */
+export interface GateOfNotification {
+  readonly round: 'half_time' | 'final';
+}
+
 /** One entry of the bell. */
 export interface GrowNotification {
   readonly id: string;
@@ -146,6 +159,9 @@ export interface GrowNotification {
   readonly meeting: MeetingOfNotification | undefined;
   readonly mentoring: MentoringOfNotification | undefined;
   readonly announcement: AnnouncementOfNotification | undefined;
+  readonly gate: GateOfNotification | undefined;
+  /** Slug of the story that it is about. */
+  readonly story: string | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
@@ -219,6 +235,11 @@ function announcementFromPayload(
   };
 }
 
+function gateFromPayload(value: unknown, kind: NotificationKind): GateOfNotification | undefined {
+  if (kind !== 'gate_result') return undefined;
+  return { round: readRow('my_notifications.payload', value).oneOf('round', ['half_time', 'final']) };
+}
+
 /** Whether this version has words for a row; a newer backend may tell more. */
 export const isKnownNotification = (row: unknown): boolean =>
   notificationKinds.some((kind) => kind === (row as { kind?: unknown } | null)?.kind);
@@ -240,5 +261,9 @@ export function notificationFromRow(row: unknown): GrowNotification {
     meeting: meetingFromPayload(payload),
     mentoring: mentoringFromPayload(payload, kind),
     announcement: announcementFromPayload(payload, kind),
+    gate: gateFromPayload(payload, kind),
+    story: kind.startsWith('story_')
+      ? readRow('my_notifications.payload', payload).requiredText('story')
+      : undefined,
   };
 }

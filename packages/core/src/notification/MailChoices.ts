@@ -11,7 +11,10 @@ export const mailTopics = [
   'meetings',
   'pulses',
   'mentoring',
+  'stories',
   'announcements',
+  'gates',
+  'jury',
 ] as const;
 
 /** What one may want by mail or not. */
@@ -32,7 +35,10 @@ export function mailChoicesFromRows(rows: readonly unknown[]): MailChoices {
     meetings: true,
     pulses: true,
     mentoring: true,
+    stories: true,
     announcements: true,
+    gates: true,
+    jury: true,
   };
   for (const row of rows) {
     const read = readRow('mail_choices', row);

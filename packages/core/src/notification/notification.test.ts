@@ -151,7 +151,10 @@ describe('mails', () => {
       events: true,
       meetings: true,
       mentoring: true,
+      stories: true,
       announcements: true,
+      jury: true,
+      gates: true,
       pulses: true,
     });
   });

@@ -3,18 +3,18 @@ import { teamPersonFromRow, type TeamPerson } from '../team/TeamPerson';
 import type { LocalText } from '../text/LocalText';
 
 /** What can be taken out of a team's record for good. */
-export const redactedThings = ['part', 'file', 'test'] as const;
+export const redactedThings = ['part', 'file', 'test', 'story'] as const;
 /** One of {@link redactedThings}. */
 export type RedactedThing = (typeof redactedThings)[number];
 
 /** Something of a team's record that can be taken out. */
 export interface Redactable {
   readonly what: RedactedThing;
-  /** Of the hand-in, the upload or the market test. */
+  /** Of the hand-in, the upload, the market test or the story. */
   readonly id: string;
   readonly partKey: string | undefined;
   readonly week: number | undefined;
-  /** What the part is called; both '' for a market test. */
+  /** What the part is called; both '' for a market test and a part of a story, which `partKey` names. */
   readonly label: LocalText;
   /** The name of a file, or what a test believes; undefined for a part. */
   readonly name: string | undefined;
@@ -30,6 +30,7 @@ export interface Redaction {
   readonly id: string;
   readonly team: { readonly id: string; readonly name: string; readonly slug: string };
   readonly what: RedactedThing;
+  readonly partKey: string | undefined;
   readonly week: number | undefined;
   readonly label: LocalText;
   readonly reason: string;
@@ -59,6 +60,7 @@ export function redactionFromRow(value: unknown): Redaction {
     id: row.requiredText('id'),
     team: { id: team.requiredText('id'), name: team.requiredText('name'), slug: team.requiredText('slug') },
     what: row.oneOf('what', redactedThings),
+    partKey: row.optionalText('part_key'),
     week: row.optionalNumber('week'),
     label: row.localText('label'),
     reason: row.requiredText('reason'),

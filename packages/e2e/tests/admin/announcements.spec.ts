@@ -1,7 +1,7 @@
 // An organiser writes to people, sees whom it reaches, and what became of it; the person reads it where it was promised.
 import { arrangeAnnouncement, comeBack, sendNow } from '../../src/announcements';
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -42,7 +42,7 @@ test(
 
 test(
   'a draft that lacks a language says which, keeps what was typed, and is saved',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const say = wordsIn('de');
     const title = `Halle ${uniqueWord()}`;

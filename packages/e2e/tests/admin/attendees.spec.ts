@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { planEvent, registerAll } from '../../src/adminEvents';
 import { createPerson } from '../../src/people';
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a file that nobody waits for any more is stopped in silence', onlyInFull, async ({ page }) => {
+test('a file that nobody waits for any more is stopped in silence', sameOnPhoneInFull, async ({ page }) => {
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   const event = await planEvent({ days: -3 });
   await page.goto(`/connect/admin/event-desk/${event.slug}/attendees`);

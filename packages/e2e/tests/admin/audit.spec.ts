@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -82,30 +82,34 @@ test.describe('somebody else', () => {
   // The data is asked for before it is known who asks.
   test.use({ expectedConsole: [/status of 403/] });
 
-  test('whoever is no organiser is not let in', onlyInFull, async ({ page }) => {
+  test('whoever is no organiser is not let in', sameOnPhoneInFull, async ({ page }) => {
     await bringSession(page, await createPerson({ role: 'MENTOR' }));
     await page.goto('/connect/admin/audit-log');
     await expect(page.getByRole('heading', { name: 'Not your room' })).toBeVisible();
   });
 });
 
-test('an organiser finds whose entries to show by a part of the name', onlyInFull, async ({ page }) => {
-  const say = wordsIn('en');
-  const { person } = await arrange(page);
-  await page.goto('/connect/admin/audit-log');
-  await page.getByRole('button', { name: say('audit_pick') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox', { name: say('mentoring_find_person') }).fill(person.lastName);
-  await dialog.getByRole('radio', { name: `Runa ${person.lastName}` }).check({ force: true });
-  await expectNoViolations(page, 'the dialog that finds a team or a person');
-  await dialog.getByRole('button', { name: say('audit_pick_show') }).click();
-  await expect(dialog).toBeHidden();
-  const name = say('audit_tag_person', { name: `Runa ${person.lastName}` });
-  await page.getByRole('button', { name: say('audit_tag_remove', { name }) }).click();
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-});
+test(
+  'an organiser finds whose entries to show by a part of the name',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const say = wordsIn('en');
+    const { person } = await arrange(page);
+    await page.goto('/connect/admin/audit-log');
+    await page.getByRole('button', { name: say('audit_pick') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox', { name: say('mentoring_find_person') }).fill(person.lastName);
+    await dialog.getByRole('radio', { name: `Runa ${person.lastName}` }).check({ force: true });
+    await expectNoViolations(page, 'the dialog that finds a team or a person');
+    await dialog.getByRole('button', { name: say('audit_pick_show') }).click();
+    await expect(dialog).toBeHidden();
+    const name = say('audit_tag_person', { name: `Runa ${person.lastName}` });
+    await page.getByRole('button', { name: say('audit_tag_remove', { name }) }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  },
+);
 
-test('earlier entries come page by page, and the newest again', onlyInFull, async ({ page }) => {
+test('earlier entries come page by page, and the newest again', sameOnPhoneInFull, async ({ page }) => {
   const say = wordsIn('en');
   const { person } = await arrange(page);
   for (let turn = 0; turn < 32; turn += 1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { onDatabase } from '../../src/database';
 import { newTitle, planEvent, registerAll, type PlannedEvent } from '../../src/adminEvents';
@@ -87,7 +87,7 @@ test('an organiser plans an event: nothing typed is lost, and once published eve
 
 test(
   'an organiser duplicates an event and deletes the copy, which comes back by undo',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const event = await planEvent({ seats: 12 });
     await find(page, event);
@@ -109,7 +109,7 @@ test(
 
 test(
   'two organisers edit one event: the second is told, loses nothing, and writes over nothing unasked',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page, browser }) => {
     const event = await planEvent();
     const second = await browser.newContext({ viewport: page.viewportSize() });
@@ -139,7 +139,7 @@ test(
 
 test(
   'fewer seats than are taken are refused with the number, more are offered at once',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const event = await planEvent({ seats: 2 });
     await registerAll(event, [await createPerson(), await createPerson(), await createPerson()]);
@@ -199,7 +199,7 @@ test(
 
 test(
   'calling off has an address: Back closes it, and what cannot be called off says why',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const [event, over] = [await planEvent(), await planEvent({ days: -3 })];
     await page.goto(`${EVENTS}/${event.slug}`);
@@ -220,7 +220,7 @@ test(
 
 test(
   'a keyboard is enough, drafts are published and taken back, and filters stand in the address',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const event = await planEvent({ status: 'draft' });
     await page.goto(EVENTS);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { onDatabase } from '../../src/database';
 import { pdf } from '../../src/files';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn, savedFiles, type ArrangedHandIn } from '../../src/handIns';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -77,20 +77,24 @@ test(
 test.describe('a cut line', () => {
   test.use({ expectedConsole: [/Failed to load resource|ERR_/] });
 
-  test('leaves the matrix that was read, and reads it again on demand', onlyInFull, async ({ page }) => {
-    const { team } = await arrangeHandIn();
-    await bringSession(page, await createPerson({ role: 'ORGA' }));
-    await page.clock.install();
-    await page.goto(`/connect/admin/hand-ins?week=1&q=${encodeURIComponent(team.name)}`);
-    const rows = page.getByRole('grid').getByRole('rowheader');
-    await expect(rows).toHaveCount(1);
-    await page.route('**/rpc/hand_in_matrix**', (route) => route.abort('internetdisconnected'));
-    await page.clock.runFor(61_000);
-    const note = page.getByText('Some of this did not load');
-    await expect(note).toBeVisible();
-    await expect(rows).toHaveCount(1);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: say('try_again') }).click();
-    await expect(note).toBeHidden();
-  });
+  test(
+    'leaves the matrix that was read, and reads it again on demand',
+    sameOnPhoneInFull,
+    async ({ page }) => {
+      const { team } = await arrangeHandIn();
+      await bringSession(page, await createPerson({ role: 'ORGA' }));
+      await page.clock.install();
+      await page.goto(`/connect/admin/hand-ins?week=1&q=${encodeURIComponent(team.name)}`);
+      const rows = page.getByRole('grid').getByRole('rowheader');
+      await expect(rows).toHaveCount(1);
+      await page.route('**/rpc/hand_in_matrix**', (route) => route.abort('internetdisconnected'));
+      await page.clock.runFor(61_000);
+      const note = page.getByText('Some of this did not load');
+      await expect(note).toBeVisible();
+      await expect(rows).toHaveCount(1);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: say('try_again') }).click();
+      await expect(note).toBeHidden();
+    },
+  );
 });

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { onDatabase } from '../../src/database';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn, handIn, type ArrangedHandIn } from '../../src/handIns';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -126,20 +126,24 @@ test(
   },
 );
 
-test('the arrows lead through weeks and teams, and X and E act on them', onlyInFull, async ({ page }) => {
-  const arranged = await arrangeHandIn();
-  await open(page, arranged);
-  const { name } = arranged.team;
-  const grid = page.getByRole('grid');
-  await page.getByRole('button', { name, exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(grid.locator(':focus')).toHaveAttribute('aria-label', new RegExp(`^${name}, Enter: Open`));
-  await page.keyboard.press('x');
-  await expect(grid.getByRole('row', { selected: true })).toHaveCount(1);
-  await page.keyboard.press('e');
-  await expect(page.getByRole('dialog')).toContainText('New time:');
-  await page.keyboard.press('Escape');
-  await expect(grid.locator(':focus')).toHaveAttribute('aria-label', new RegExp(`^${name}, Enter`));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/team=.*in=1/);
-});
+test(
+  'the arrows lead through weeks and teams, and X and E act on them',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const arranged = await arrangeHandIn();
+    await open(page, arranged);
+    const { name } = arranged.team;
+    const grid = page.getByRole('grid');
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(grid.locator(':focus')).toHaveAttribute('aria-label', new RegExp(`^${name}, Enter: Open`));
+    await page.keyboard.press('x');
+    await expect(grid.getByRole('row', { selected: true })).toHaveCount(1);
+    await page.keyboard.press('e');
+    await expect(page.getByRole('dialog')).toContainText('New time:');
+    await page.keyboard.press('Escape');
+    await expect(grid.locator(':focus')).toHaveAttribute('aria-label', new RegExp(`^${name}, Enter`));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/team=.*in=1/);
+  },
+);

@@ -2,7 +2,7 @@
 // is stale is accepted once more.
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { asAdmin, createPerson, type Person } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { asPerson, openTeams, teamOf, type Team } from '../../src/teamCalls';
@@ -78,33 +78,37 @@ test('in German an organiser assigns without asking, by keys', onlyInFull, async
   expect(await statusOf(team, mentor)).toEqual(['active']);
 });
 
-test('what was accepted is taken back, until the mentor has answered', onlyInFull, async ({ page }) => {
-  const say = wordsIn('de');
-  const { mentor, team } = await arrange(page);
-  await speak(page, 'de');
-  await pin(page, team, mentor);
-  await accept(page, say, team, mentor, say('matching_ask'));
-  const takeBack = page.getByRole('button', { name: say('matching_take_back_one') });
-  await takeBack.click();
-  await expect(page.getByText(say('matching_taken_back', { count: '1' }))).toBeVisible();
-  expect(await statusOf(team, mentor)).toEqual([]);
-  // The pair is still marked, and what was done stays on the page while the list is looked at.
-  await accept(page, say, team, mentor, say('matching_ask'));
-  await page.getByRole('link', { name: say('matching_all') }).click();
-  await expect(takeBack).toBeHidden();
-  await page.goBack();
-  const query = `team_id=eq.${team.id}&mentor_id=eq.${mentor.userId}&select=id`;
-  const [asked] = await asAdmin<{ id: string }[]>('GET', `/rest/v1/mentor_assignments?${query}`);
-  const answer = { p_id: asked?.id, p_is_accepted: true };
-  await (await asPerson(mentor)).call('answer_mentor_proposal', answer);
-  await takeBack.click();
-  const note = page.getByRole('status').filter({ hasText: say('matching_not_taken_back', { count: '1' }) });
-  await expect(note).toContainText(say('matching_back_answered'));
-  expect(await statusOf(team, mentor)).toEqual(['active']);
-  await expectNoViolations(page, 'a note of what was not taken back');
-});
+test(
+  'what was accepted is taken back, until the mentor has answered',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const say = wordsIn('de');
+    const { mentor, team } = await arrange(page);
+    await speak(page, 'de');
+    await pin(page, team, mentor);
+    await accept(page, say, team, mentor, say('matching_ask'));
+    const takeBack = page.getByRole('button', { name: say('matching_take_back_one') });
+    await takeBack.click();
+    await expect(page.getByText(say('matching_taken_back', { count: '1' }))).toBeVisible();
+    expect(await statusOf(team, mentor)).toEqual([]);
+    // The pair is still marked, and what was done stays on the page while the list is looked at.
+    await accept(page, say, team, mentor, say('matching_ask'));
+    await page.getByRole('link', { name: say('matching_all') }).click();
+    await expect(takeBack).toBeHidden();
+    await page.goBack();
+    const query = `team_id=eq.${team.id}&mentor_id=eq.${mentor.userId}&select=id`;
+    const [asked] = await asAdmin<{ id: string }[]>('GET', `/rest/v1/mentor_assignments?${query}`);
+    const answer = { p_id: asked?.id, p_is_accepted: true };
+    await (await asPerson(mentor)).call('answer_mentor_proposal', answer);
+    await takeBack.click();
+    const note = page.getByRole('status').filter({ hasText: say('matching_not_taken_back', { count: '1' }) });
+    await expect(note).toContainText(say('matching_back_answered'));
+    expect(await statusOf(team, mentor)).toEqual(['active']);
+    await expectNoViolations(page, 'a note of what was not taken back');
+  },
+);
 
-test('who stays without is listed with the reason and whom to ask', onlyInFull, async ({ page }) => {
+test('who stays without is listed with the reason and whom to ask', sameOnPhoneInFull, async ({ page }) => {
   const say = wordsIn('en');
   await arrange(page);
   await page.goto('/connect/admin/mentors?view=without');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNamesHoldWords, expectNoViolations } from '../../src/axe';
 import { asAdmin, createPerson, type Role } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -77,7 +77,7 @@ test(
 
 test(
   'the list pages on the server with totals, and back and forward step through it',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await asOrga(page);
     const lastName = uniqueWord();
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a role filter and the order are in the address', onlyInFull, async ({ page }) => {
+test('a role filter and the order are in the address', sameOnPhoneInFull, async ({ page }) => {
   await asOrga(page);
   const lastName = uniqueWord();
   const people: [string, Role][] = [
@@ -214,7 +214,7 @@ test('an organiser gives a role, and takes it back with Undo', async ({ page }) 
   expect(await roleOf(userId)).toBe('PARTICIPANT');
 });
 
-test('keeping the role changes nothing, by button and by Escape', onlyInFull, async ({ page }) => {
+test('keeping the role changes nothing, by button and by Escape', sameOnPhoneInFull, async ({ page }) => {
   await asOrga(page);
   const lastName = uniqueWord();
   const { userId } = await createPerson({ firstName: 'Kim', lastName });
@@ -241,7 +241,7 @@ test('the question about a role has no axe violations', onlyInFull, async ({ pag
 
 test(
   'giving up one’s own role says what it means, and closes the organisers’ area',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const orga = await asOrga(page);
     await page.goto(`/connect/admin/people?q=${orga.lastName}`);
@@ -257,7 +257,7 @@ test(
 test.describe('refusals', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a page past the end leads to the last one', onlyInFull, async ({ page }) => {
+  test('a page past the end leads to the last one', sameOnPhoneInFull, async ({ page }) => {
     await asOrga(page);
     const lastName = uniqueWord();
     await createPerson({ firstName: 'Only', lastName });
@@ -267,7 +267,7 @@ test.describe('refusals', () => {
     expect(queryOf(page)).toBe(`?q=${lastName}`);
   });
 
-  test('the last organiser stays, and the dialog says why', onlyInFull, async ({ page }) => {
+  test('the last organiser stays, and the dialog says why', sameOnPhoneInFull, async ({ page }) => {
     const orga = await asOrga(page);
     await page.goto(`/connect/admin/people?q=${orga.lastName}`);
     // Other tests have organisers of their own, so the database's answer is played here; its rule is tested where it lives.
@@ -284,7 +284,7 @@ test.describe('refusals', () => {
     expect(await roleOf(orga.userId)).toBe('ORGA');
   });
 
-  test('a list that does not load says so and loads on the next try', onlyInFull, async ({ page }) => {
+  test('a list that does not load says so and loads on the next try', sameOnPhoneInFull, async ({ page }) => {
     await asOrga(page);
     await page.route('**/rest/v1/rpc/list_people*', (route) => route.abort('internetdisconnected'));
     await page.goto('/connect/admin/people?q=falk');
@@ -295,20 +295,24 @@ test.describe('refusals', () => {
   });
 });
 
-test('what the filter shows is saved as a file, whatever page is open', onlyInFull, async ({ page }) => {
-  const word = uniqueWord();
-  await createPerson({ firstName: 'Ada', lastName: word });
-  await createPerson({ firstName: '=Bo', lastName: word });
-  await asOrga(page);
-  await page.goto(`/connect/admin/people?q=${word}`);
-  await expect(rows(page)).toHaveCount(2);
-  const asked = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as CSV' }).click();
-  const file = await asked;
-  expect(file.suggestedFilename()).toBe('grow-people.csv');
-  const text = await readFile(await file.path(), 'utf8');
-  const lines = text.trim().split('\r\n');
-  expect(lines[0]).toContain('First name;Last name');
-  const names = lines.slice(1).map((line) => line.split(';').slice(0, 2).join(' '));
-  expect(names.sort()).toEqual([`'=Bo ${word}`, `Ada ${word}`]);
-});
+test(
+  'what the filter shows is saved as a file, whatever page is open',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const word = uniqueWord();
+    await createPerson({ firstName: 'Ada', lastName: word });
+    await createPerson({ firstName: '=Bo', lastName: word });
+    await asOrga(page);
+    await page.goto(`/connect/admin/people?q=${word}`);
+    await expect(rows(page)).toHaveCount(2);
+    const asked = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    const file = await asked;
+    expect(file.suggestedFilename()).toBe('grow-people.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    const lines = text.trim().split('\r\n');
+    expect(lines[0]).toContain('First name;Last name');
+    const names = lines.slice(1).map((line) => line.split(';').slice(0, 2).join(' '));
+    expect(names.sort()).toEqual([`'=Bo ${word}`, `Ada ${word}`]);
+  },
+);

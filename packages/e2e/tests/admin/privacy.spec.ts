@@ -1,7 +1,7 @@
 // Somebody asks about their data, an organiser answers within thirty days; what came by letter ends with the account gone.
 import { expectNamesHoldWords, expectNoViolations } from '../../src/axe';
 import { secondPage } from '../../src/checkIn';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -78,7 +78,7 @@ test(
 
 test(
   'who looked at somebody is found from their page, and who agreed from its number',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const say = wordsIn('en');
     const [lastName, ownName] = [uniqueWord(), uniqueWord()];

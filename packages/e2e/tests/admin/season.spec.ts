@@ -2,7 +2,7 @@
 // saved once more.
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -62,24 +62,30 @@ test('an organiser rewords a week, and every page says so', async ({ page }) => 
   await saveWords(page, 'en', week, before);
 });
 
-test('what a change of the rules does stands there before it is saved', onlyInFull, async ({ page }) => {
-  const say = wordsIn('en');
-  await openAsOrga(page);
-  await expect(page.getByText(say('season_effect_nothing'))).toBeVisible();
-  const most = page.getByLabel(say('season_set_max'));
-  await most.fill('1');
-  await expect(page.getByText(say('season_effect_wrong'))).toBeVisible();
-  await page.getByRole('button', { name: say('season_set_save') }).click();
-  await expect(page.getByText(say('season_set_order'))).toBeVisible();
-  await expect(most).toBeFocused();
-  await most.fill('3');
-  await expect(page.getByText(/teams? (have|has) more than 3 people|No team has more than 3/)).toBeVisible();
-  await expectNoViolations(page, 'what a change of the season does');
-  await page.reload();
-  await expect(most).toHaveValue('3');
-  await page.getByRole('button', { name: say('profile_discard') }).click();
-  await expect(page.getByText(say('season_effect_nothing'))).toBeVisible();
-});
+test(
+  'what a change of the rules does stands there before it is saved',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const say = wordsIn('en');
+    await openAsOrga(page);
+    await expect(page.getByText(say('season_effect_nothing'))).toBeVisible();
+    const most = page.getByLabel(say('season_set_max'));
+    await most.fill('1');
+    await expect(page.getByText(say('season_effect_wrong'))).toBeVisible();
+    await page.getByRole('button', { name: say('season_set_save') }).click();
+    await expect(page.getByText(say('season_set_order'))).toBeVisible();
+    await expect(most).toBeFocused();
+    await most.fill('3');
+    await expect(
+      page.getByText(/teams? (have|has) more than 3 people|No team has more than 3/),
+    ).toBeVisible();
+    await expectNoViolations(page, 'what a change of the season does');
+    await page.reload();
+    await expect(most).toHaveValue('3');
+    await page.getByRole('button', { name: say('profile_discard') }).click();
+    await expect(page.getByText(say('season_effect_nothing'))).toBeVisible();
+  },
+);
 
 test('in German, a part is added to a week and nothing is taken from teams', onlyInFull, async ({ page }) => {
   const say = wordsIn('de');
@@ -99,7 +105,7 @@ test('in German, a part is added to a week and nothing is taken from teams', onl
   await expect(drawer.getByText(say('season_part_new'))).toBeVisible();
 });
 
-test('a week that somebody else saved meanwhile is not written over', onlyInFull, async ({ page }) => {
+test('a week that somebody else saved meanwhile is not written over', sameOnPhoneInFull, async ({ page }) => {
   const say = wordsIn('en');
   const week = weekOf(9, 7);
   await openAsOrga(page, `${SEASON}?week=${week}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -54,7 +54,7 @@ test('an organiser finds a team by words, takes it out with a reason, and reads 
   await expect(page).toHaveURL(/\/admin\/teams$/);
 });
 
-test('an organiser merges two teams', onlyInFull, async ({ page }) => {
+test('an organiser merges two teams', sameOnPhoneInFull, async ({ page }) => {
   const [small, big] = [await teamOf(await createPerson()), await teamOf(await createPerson())];
   await page.goto(`/connect/admin/teams?q=${encodeURIComponent(small.name)}`);
   const dialog = await choose(page, small.name, 'Merge into another team');
@@ -104,7 +104,7 @@ test(
 
 test(
   'an organiser edits a team: a taken name is refused in words, nothing typed is lost',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const [team, other] = [await teamOf(await createPerson()), await teamOf(await createPerson())];
     await page.goto(`/connect/admin/teams?q=${encodeURIComponent(team.name)}`);

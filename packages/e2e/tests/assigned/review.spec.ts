@@ -1,7 +1,7 @@
 // The reading room: a mentor judges what a team handed in, and what both of them see of it at once.
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { fullUnless, onlyInFull } from '../../src/full';
+import { fullUnless, sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn, handIn, type ArrangedHandIn } from '../../src/handIns';
 import { check } from '../../src/keyboard';
 import { asAdmin, createPerson } from '../../src/people';
@@ -100,29 +100,33 @@ for (const locale of ['en', 'de'] as Locale[]) {
   );
 }
 
-test('a verdict that is taken back within five seconds was never heard of', onlyInFull, async ({ page }) => {
-  const arranged = await arrangeHandIn();
-  await handIn(arranged, { problem: 'Cheese arrives warm.' });
-  await bringSession(page, arranged.mentor);
-  await page.goto(roomOf(arranged));
-  const main = page.getByRole('main');
-  await main.getByRole('radio', { name: /^Accept/ }).check();
-  await main.getByLabel('Note to the team').fill('Good.');
-  await main.getByRole('button', { name: 'Accept and stay' }).click();
-  await main.getByRole('button', { name: 'Take back' }).click();
-  // The draft is still there.
-  await expect(main.getByLabel('Note to the team')).toHaveValue('Good.');
-  await page.waitForTimeout(6000);
-  const notifications = await asAdmin<unknown[]>(
-    'GET',
-    `/rest/v1/notifications?user_id=eq.${arranged.captain.userId}&kind=eq.hand_in_accepted&select=id`,
-  );
-  expect(notifications).toEqual([]);
-});
+test(
+  'a verdict that is taken back within five seconds was never heard of',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const arranged = await arrangeHandIn();
+    await handIn(arranged, { problem: 'Cheese arrives warm.' });
+    await bringSession(page, arranged.mentor);
+    await page.goto(roomOf(arranged));
+    const main = page.getByRole('main');
+    await main.getByRole('radio', { name: /^Accept/ }).check();
+    await main.getByLabel('Note to the team').fill('Good.');
+    await main.getByRole('button', { name: 'Accept and stay' }).click();
+    await main.getByRole('button', { name: 'Take back' }).click();
+    // The draft is still there.
+    await expect(main.getByLabel('Note to the team')).toHaveValue('Good.');
+    await page.waitForTimeout(6000);
+    const notifications = await asAdmin<unknown[]>(
+      'GET',
+      `/rest/v1/notifications?user_id=eq.${arranged.captain.userId}&kind=eq.hand_in_accepted&select=id`,
+    );
+    expect(notifications).toEqual([]);
+  },
+);
 
 test(
   'what is typed stays with its version: over a reload, and when a newer one comes in',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const arranged = await arrangeHandIn();
     await handIn(arranged, { problem: 'Cheese arrives warm.' });
@@ -143,7 +147,7 @@ test(
   },
 );
 
-test('one reads it, the others see who does; an organiser frees it', onlyInFull, async ({ page }) => {
+test('one reads it, the others see who does; an organiser frees it', sameOnPhoneInFull, async ({ page }) => {
   const arranged = await arrangeHandIn();
   await handIn(arranged, { problem: 'Cheese arrives warm.' });
   const { call } = await asPerson(arranged.mentor);
@@ -163,7 +167,7 @@ test('one reads it, the others see who does; an organiser frees it', onlyInFull,
 
 test(
   'keys lead from one to the next, and rest while one types or once they are switched off',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const [one, two] = [await arrangeHandIn(), await arrangeHandIn()];
     for (const arranged of [one, two]) await handIn(arranged, { problem: 'Cheese arrives warm.' });
@@ -192,7 +196,7 @@ test(
   },
 );
 
-test('a team of others, and a week with nothing in it, say so', onlyInFull, async ({ page }) => {
+test('a team of others, and a week with nothing in it, say so', sameOnPhoneInFull, async ({ page }) => {
   const arranged = await arrangeHandIn();
   await bringSession(page, arranged.mentor);
   await page.goto(roomOf(arranged));

@@ -1,6 +1,6 @@
 // What a mentor types in the reading room is lost by nothing: no line, the end of a session, a newer version, a verdict of somebody else.
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn, giveVerdict, handIn, type ArrangedHandIn } from '../../src/handIns';
 import { asAdmin, createPerson, typeLogin } from '../../src/people';
 import { bringSession, forgetSession } from '../../src/session';
@@ -85,7 +85,7 @@ test(
 
 test(
   'a session that ends keeps it all, and the next person there sees none of it',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const arranged = await openTyped(page);
     const { note, secret, advice, owner } = fieldsOf(page);
@@ -104,19 +104,23 @@ test(
   },
 );
 
-test('it goes along to a newer version, also for who comes back later', onlyInFull, async ({ page }) => {
-  const arranged = await openTyped(page);
-  await page.goto('/connect');
-  await handIn(arranged, { problem: 'Cheese arrives at 14 °C.' }, 1);
-  await page.goto(roomOf(arranged));
-  await expectAll(page, arranged.mate.userId);
-  // Version 3 comes while they read.
-  await handIn(arranged, { problem: 'Cheese arrives at 15 °C.' }, 2);
-  await page.getByRole('button', { name: 'Read version 3' }).click();
-  await expectAll(page, arranged.mate.userId);
-});
+test(
+  'it goes along to a newer version, also for who comes back later',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const arranged = await openTyped(page);
+    await page.goto('/connect');
+    await handIn(arranged, { problem: 'Cheese arrives at 14 °C.' }, 1);
+    await page.goto(roomOf(arranged));
+    await expectAll(page, arranged.mate.userId);
+    // Version 3 comes while they read.
+    await handIn(arranged, { problem: 'Cheese arrives at 15 °C.' }, 2);
+    await page.getByRole('button', { name: 'Read version 3' }).click();
+    await expectAll(page, arranged.mate.userId);
+  },
+);
 
-test('what somebody else judged meanwhile leaves it there to read', onlyInFull, async ({ page }) => {
+test('what somebody else judged meanwhile leaves it there to read', sameOnPhoneInFull, async ({ page }) => {
   const arranged = await openTyped(page);
   const orga = await createPerson({ role: 'ORGA', firstName: 'Rieke' });
   await giveVerdict({ ...arranged, mentor: orga }, 'accepted', 'Good.');

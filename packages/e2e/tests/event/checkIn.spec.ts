@@ -1,4 +1,4 @@
-import { onPhoneInstead, onlyInFull } from '../../src/full';
+import { onPhoneInstead, onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { arrivals, openEvening, openStation, organiser, secondPage, stationOf } from '../../src/checkIn';
 import { createPerson } from '../../src/people';
@@ -25,6 +25,9 @@ test(
   'two desks lose their network twice: everybody is in once, and each desk has told the truth',
   onPhoneInstead,
   async ({ page, browser }) => {
+    // Two desks and three logins, on a phone beside three other tests.
+    test.slow();
+    const begunAt = Date.now();
     const evening = await openEvening(names);
     const [ada, ben, cem, dora, emil, fia, gero] = evening.guests;
     if (!ada || !ben || !cem || !dora || !emil || !fia || !gero) throw new Error('Guests are missing');
@@ -66,6 +69,9 @@ test(
     // The second cut; the laptop of one desk is closed over it, and its login ends.
     await north.cut(true);
     await south.cut(true);
+    // A round that is under way would leave the next scan unsent for a while: what nobody tried to send is taken back in silence.
+    await north.wake();
+    await expect(north.page.getByText(say('check_in_offline'), { exact: true })).toBeVisible();
     await north.scan(emil);
     await north.page
       .getByRole('button', { name: say('check_in_undo'), exact: true })
@@ -85,10 +91,10 @@ test(
     await south.cut(false);
     await expect(south.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await north.cut(false);
-    await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
+    await north.page.goto(`/connect/admin/event-desk/${evening.slug}/check-in`);
     await expect(north.page).toHaveURL(/\/login/);
     await bringSession(north.page, mara);
-    await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
+    await north.page.goto(`/connect/admin/event-desk/${evening.slug}/check-in`);
     const back = stationOf(north.page, mara, say);
     await expect(back.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await expect(back.page.getByText(/Already in since .*\d{2}:\d{2} at South door/).first()).toBeVisible();
@@ -103,8 +109,10 @@ test(
       'Fia Stein attended South door',
       'Gero Wald attended South door',
     ]);
-    for (const { checked_in_at: at } of rows.filter(({ status }) => status === 'attended'))
-      expect(Math.abs(Date.now() - (at?.getTime() ?? 0))).toBeLessThan(170_000);
+    for (const { checked_in_at: at } of rows.filter(({ status }) => status === 'attended')) {
+      expect(at?.getTime()).toBeGreaterThanOrEqual(begunAt);
+      expect(at?.getTime()).toBeLessThanOrEqual(Date.now());
+    }
   },
 );
 
@@ -177,24 +185,24 @@ test(
 
 test(
   'an event without guests, one that was called off and one that is not say so',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await organiser(page, 'Mara');
     const [empty, off] = [await openEvening([]), await openEvening([], 'cancelled')];
-    await page.goto(`/connect/admin/check-in/${empty.slug}`);
+    await page.goto(`/connect/admin/event-desk/${empty.slug}/check-in`);
     await expect(page.getByText(say('check_in_nobody_registered'), { exact: true })).toBeVisible();
-    await page.goto(`/connect/admin/check-in/${off.slug}`);
+    await page.goto(`/connect/admin/event-desk/${off.slug}/check-in`);
     await expect(page.getByText(say('check_in_event_cancelled'))).toBeVisible();
-    await page.goto('/connect/admin/check-in/no-such-evening');
+    await page.goto('/connect/admin/event-desk/no-such-evening/check-in');
     await expect(page.getByText(say('check_in_missing'))).toBeVisible();
     await expectNoViolations(page, 'no such event');
   },
 );
 
-test('only organisers open the check-in', onlyInFull, async ({ page }) => {
+test('only organisers open the check-in', sameOnPhoneInFull, async ({ page }) => {
   const { slug } = await openEvening(['Ada Falk']);
   await bringSession(page, await createPerson());
-  await page.goto(`/connect/admin/check-in/${slug}`);
+  await page.goto(`/connect/admin/event-desk/${slug}/check-in`);
   await expect(page.getByText(say('denied_title'))).toBeVisible();
   await expect(page.getByText('Ada Falk')).toHaveCount(0);
 });

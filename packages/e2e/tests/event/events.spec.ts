@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fullUnless, onlyInFull } from '../../src/full';
+import { fullUnless, onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { arrangeEvent, registrationOf } from '../../src/events';
@@ -65,7 +65,7 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
 
 test(
   'the keyboard stays where one is at work: in the list, and in the box of a seat',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const event = await arrangeEvent();
     await bringSession(page, await createPerson());
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('the page of an event changes by itself when it begins', onlyInFull, async ({ page }) => {
+test('the page of an event changes by itself when it begins', sameOnPhoneInFull, async ({ page }) => {
   await page.clock.install();
   const event = await arrangeEvent({ inHours: 10 / 60 });
   await bringSession(page, await createPerson());
@@ -105,7 +105,7 @@ test('the page of an event changes by itself when it begins', onlyInFull, async 
 
 test(
   'of two notifications about one event the newer takes the place of the older',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const event = await arrangeEvent({ columns: { capacity_onsite: 1 } });
     await takeSeat(await createPerson(), event.slug, 'onsite');
@@ -191,7 +191,7 @@ test('a team sees who goes, and which mandatory event it has forgotten', onlyInF
 
 test(
   'the list is narrowed by its address, and a way back leads through what was chosen',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const city = `Görlitz ${randomBytes(3).toString('hex')}`;
     const columns = { city, category: 'Info', mandatory: true };
@@ -222,17 +222,21 @@ test(
   },
 );
 
-test('between a tablet and a desktop the words of an event have room', onlyInFull, async ({ page }) => {
-  const event = await arrangeEvent({ columns: { capacity_onsite: 20, title_de: 'Moosabend' } });
-  await bringSession(page, await createPerson());
-  await speak(page, 'de');
-  await page.goto(`/connect/events?q=${event.title.slice(-8)}`);
-  const title = page.getByRole('article').getByRole('heading', { name: 'Moosabend' });
-  for (const width of [1000, 1216, 1280, 1300]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect((await title.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(400);
-  }
-});
+test(
+  'between a tablet and a desktop the words of an event have room',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const event = await arrangeEvent({ columns: { capacity_onsite: 20, title_de: 'Moosabend' } });
+    await bringSession(page, await createPerson());
+    await speak(page, 'de');
+    await page.goto(`/connect/events?q=${event.title.slice(-8)}`);
+    const title = page.getByRole('article').getByRole('heading', { name: 'Moosabend' });
+    for (const width of [1000, 1216, 1280, 1300]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await title.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(400);
+    }
+  },
+);
 
 test(
   'what was called off says so, what is over takes nobody, and drafts are nowhere',
@@ -272,7 +276,7 @@ test(
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/Failed to load resource|WebSocket/] });
 
-  test('nothing is reserved, and it can be tried again', onlyInFull, async ({ page }) => {
+  test('nothing is reserved, and it can be tried again', sameOnPhoneInFull, async ({ page }) => {
     const event = await arrangeEvent();
     const person = await createPerson();
     await bringSession(page, person);

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../src/axe';
-import { fullUnless, onlyInFull } from '../../src/full';
+import { fullUnless, sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn } from '../../src/handIns';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -78,7 +78,7 @@ test.describe('with a refusal', () => {
 
   test(
     'two members who save one test choose with both texts before them',
-    onlyInFull,
+    sameOnPhoneInFull,
     async ({ page, browser }) => {
       const arranged = await arrangeHandIn({ week: 5 });
       await bringSession(page, arranged.captain);

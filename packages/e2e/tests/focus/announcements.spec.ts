@@ -1,7 +1,7 @@
 // After each thing that is done with an announcement the focus is where one goes on.
 import { after } from '../../src/focusSteps';
 import { arrangeAnnouncement, comeBack, sendNow } from '../../src/announcements';
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { button, press } from '../../src/keyboard';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -10,7 +10,7 @@ import { expectNotified } from '../../src/toasts';
 
 test(
   'an organiser does all there is to do with an announcement, by keyboard',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     test.slow();
     const { id, title } = await arrangeAnnouncement();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { onDatabase } from '../../src/database';
 import { after } from '../../src/focusSteps';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn } from '../../src/handIns';
 import { button, check, press } from '../../src/keyboard';
 import { createPerson, type Person } from '../../src/people';
@@ -64,7 +64,7 @@ test('an organiser changes a role of many by keys, and keeps a view', onlyInFull
   });
 });
 
-test('an organiser suggests teams to many by keys', onlyInFull, async ({ page }) => {
+test('an organiser suggests teams to many by keys', sameOnPhoneInFull, async ({ page }) => {
   const lastName = uniqueWord();
   const { team } = await arrangeHandIn();
   const anna = await createPerson({ firstName: 'Anna', lastName });
@@ -86,7 +86,7 @@ test('an organiser suggests teams to many by keys', onlyInFull, async ({ page })
   });
 });
 
-test('an organiser changes many teams by keys, and keeps a view', onlyInFull, async ({ page }) => {
+test('an organiser changes many teams by keys, and keeps a view', sameOnPhoneInFull, async ({ page }) => {
   const { team } = await arrangeHandIn();
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   await page.goto(`/connect/admin/teams?q=${encodeURIComponent(team.name)}`);
@@ -104,7 +104,7 @@ test('an organiser changes many teams by keys, and keeps a view', onlyInFull, as
   });
 });
 
-test('an organiser writes to many, and invites them again, by keys', onlyInFull, async ({ page }) => {
+test('an organiser writes to many, and invites them again, by keys', sameOnPhoneInFull, async ({ page }) => {
   const lastName = uniqueWord();
   await createPerson({ firstName: 'Anna', lastName });
   const bea = await createPerson({ firstName: 'Bea', lastName });
@@ -136,7 +136,7 @@ test('an organiser writes to many, and invites them again, by keys', onlyInFull,
   });
 });
 
-test('an organiser takes many teams out by keys', onlyInFull, async ({ page }) => {
+test('an organiser takes many teams out by keys', sameOnPhoneInFull, async ({ page }) => {
   const { team } = await arrangeHandIn();
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   await page.goto(`/connect/admin/teams?q=${encodeURIComponent(team.name)}`);
@@ -152,21 +152,25 @@ test('an organiser takes many teams out by keys', onlyInFull, async ({ page }) =
   });
 });
 
-test('an organiser stops a job, lets it go on and takes it back by keys', onlyInFull, async ({ page }) => {
-  const job = await arrangeJob(await createPerson({ lastName: uniqueWord() }));
-  await bringSession(page, await createPerson({ role: 'ORGA' }));
-  await page.goto(`/connect/admin/jobs?job=${job}`);
-  const drawer = page.getByRole('dialog');
-  await after('jobMutations.stop', async () => {
-    await press(drawer, say('job_stop'));
-    await expect(button(drawer, say('job_resume'))).toBeFocused();
-  });
-  await after('jobMutations.resume', async () => {
-    await press(drawer, say('job_resume'));
-    await expect(button(drawer, say('job_undo'))).toBeFocused({ timeout: 15_000 });
-  });
-  await after('jobMutations.undo', async () => {
-    await press(drawer, say('job_undo'));
-    await expect(button(drawer, say('job_close'))).toBeFocused({ timeout: 15_000 });
-  });
-});
+test(
+  'an organiser stops a job, lets it go on and takes it back by keys',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const job = await arrangeJob(await createPerson({ lastName: uniqueWord() }));
+    await bringSession(page, await createPerson({ role: 'ORGA' }));
+    await page.goto(`/connect/admin/jobs?job=${job}`);
+    const drawer = page.getByRole('dialog');
+    await after('jobMutations.stop', async () => {
+      await press(drawer, say('job_stop'));
+      await expect(button(drawer, say('job_resume'))).toBeFocused();
+    });
+    await after('jobMutations.resume', async () => {
+      await press(drawer, say('job_resume'));
+      await expect(button(drawer, say('job_undo'))).toBeFocused({ timeout: 15_000 });
+    });
+    await after('jobMutations.undo', async () => {
+      await press(drawer, say('job_undo'));
+      await expect(button(drawer, say('job_close'))).toBeFocused({ timeout: 15_000 });
+    });
+  },
+);

@@ -1,7 +1,7 @@
 // Whoever keeps what the site says works through lists: after each action the focus is at the entry, and it is told once.
 import type { Page } from '@playwright/test';
 import { addFaq, addPartner } from '../../src/content';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, heading, press } from '../../src/keyboard';
 import { createPerson } from '../../src/people';
@@ -96,7 +96,7 @@ test(
 
 test(
   'an organiser adds, edits, moves, publishes and deletes partners, and stays at each',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const [name, other] = [uniqueWord(), uniqueWord()];
     await addPartner(other, { position: lastPlaces() });

@@ -1,5 +1,5 @@
 // After each change of a seat or of one's calendar the focus is on how one stands now, or where one goes on.
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { arrangeEvent } from '../../src/events';
 import { button, check, heading, press } from '../../src/keyboard';
@@ -12,7 +12,7 @@ import { expectClear, expectNotified, toasts } from '../../src/toasts';
 
 test(
   'a place is reserved and given up: the focus stays, with one notification clear of the seat bar',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await page.setViewportSize(narrow);
     const event = await arrangeEvent();

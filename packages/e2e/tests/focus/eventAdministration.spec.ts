@@ -1,7 +1,7 @@
 // After each thing that organisers do with an event the focus is where they go on, and it is told by one notification.
 import { newTitle, planEvent, registerAll } from '../../src/adminEvents';
 import { onDatabase } from '../../src/database';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, choose, heading, press, region } from '../../src/keyboard';
 import { createPerson } from '../../src/people';
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'an organiser publishes, takes back, deletes and calls off in the list, and stays there',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const event = await planEvent({ status: 'draft' });
     await page.goto(`${EVENTS}?when=all&q=${encodeURIComponent(event.title)}`);
@@ -131,7 +131,7 @@ test(
 
 test(
   'an organiser plans an event and closes the attendance of another, and goes on there',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const title = newTitle();
     await page.goto(`${EVENTS}/new`);

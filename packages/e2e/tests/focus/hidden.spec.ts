@@ -1,10 +1,10 @@
 // A part of a screen that waits for its code hides what stood there, and the browser takes the focus from what it hides.
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
 
-test('what was out of sight for a while has the focus again', onlyInFull, async ({ page }) => {
+test('what was out of sight for a while has the focus again', sameOnPhoneInFull, async ({ page }) => {
   await bringSession(page, await createPerson());
   await page.goto('/connect/profile/privacy');
   const button = page.getByRole('main').getByRole('button', { name: 'Download JSON' });

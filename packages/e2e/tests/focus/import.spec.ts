@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { onDatabase } from '../../src/database';
 import { after } from '../../src/focusSteps';
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { press } from '../../src/keyboard';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -36,7 +36,7 @@ const arrangeImport = (orga: string, email: string) =>
     return list.id;
   });
 
-test('an organiser imports people by keys', onlyInFull, async ({ page }) => {
+test('an organiser imports people by keys', sameOnPhoneInFull, async ({ page }) => {
   const domain = `${uniqueWord().toLowerCase()}.example`;
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   await page.goto('/connect/admin/people/import');
@@ -71,7 +71,7 @@ test('an organiser imports people by keys', onlyInFull, async ({ page }) => {
   });
 });
 
-test('an organiser stops an import and lets it go on by keys', onlyInFull, async ({ page }) => {
+test('an organiser stops an import and lets it go on by keys', sameOnPhoneInFull, async ({ page }) => {
   const orga = await createPerson({ role: 'ORGA' });
   const id = await arrangeImport(orga.userId, `${uniqueWord().toLowerCase()}@uni.example`);
   await bringSession(page, orga);

@@ -1,6 +1,6 @@
 // After a pin the focus stays on its button; after pairs were accepted or taken back it is at the proposal, whose rows are others then.
 import { after } from '../../src/focusSteps';
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { openTeams, teamOf } from '../../src/teamCalls';
@@ -10,7 +10,7 @@ import { wordsIn } from '../../src/words';
 
 test.use({ expectedConsole: [/status of 400/] });
 
-test('a pin is let go and a pair accepted by keys', onlyInFull, async ({ page }) => {
+test('a pin is let go and a pair accepted by keys', sameOnPhoneInFull, async ({ page }) => {
   const say = wordsIn('en');
   await openTeams();
   const mentor = await createPerson({ role: 'MENTOR', firstName: 'Runa', lastName: uniqueWord() });
@@ -50,7 +50,7 @@ test('a pin is let go and a pair accepted by keys', onlyInFull, async ({ page })
   });
 });
 
-test('an organiser takes a question back and ends what goes on', onlyInFull, async ({ page }) => {
+test('an organiser takes a question back and ends what goes on', sameOnPhoneInFull, async ({ page }) => {
   const say = wordsIn('en');
   await openTeams();
   const mentor = await createPerson({ role: 'MENTOR', firstName: 'Runa', lastName: uniqueWord() });

@@ -1,6 +1,6 @@
 // After each change of office hours and of a meeting, the focus is where one goes on.
 import { after } from '../../src/focusSteps';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { button, check, choose, heading, press, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
 import { arrangeMeeting, arrangeSlot, noonIn, passMeeting } from '../../src/officeHours';
@@ -37,7 +37,7 @@ test('a mentor adds, changes and ends what comes back', onlyInFull, async ({ pag
   });
 });
 
-test('a mentor works in the week, slot by slot', onlyInFull, async ({ page }) => {
+test('a mentor works in the week, slot by slot', sameOnPhoneInFull, async ({ page }) => {
   // A phone has days instead of a table.
   await page.setViewportSize({ width: 1440, height: 900 });
   const mentor = await createPerson({ role: 'MENTOR' });

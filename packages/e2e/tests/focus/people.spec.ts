@@ -1,5 +1,5 @@
 // Whoever administers people works through a list: after each action the focus is in it, and it is told by one notification.
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, check, choose, heading, press } from '../../src/keyboard';
 import { createPerson, newAddress } from '../../src/people';
@@ -106,7 +106,7 @@ test(
 test.describe('a list that did not load', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('is asked for again, and has the focus once it is there', onlyInFull, async ({ page }) => {
+  test('is asked for again, and has the focus once it is there', sameOnPhoneInFull, async ({ page }) => {
     await bringSession(page, await createPerson({ role: 'ORGA' }));
     await page.route('**/rest/v1/rpc/list_people*', (route) => route.abort('internetdisconnected'));
     await page.goto('/connect/admin/people');

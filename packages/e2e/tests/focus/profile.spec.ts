@@ -1,6 +1,6 @@
 // After each change of what one says of oneself the focus is where one goes on, and it is told by one notification.
 import type { Locator, Page } from '@playwright/test';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, check, heading, press, region } from '../../src/keyboard';
 import { createPerson } from '../../src/people';
@@ -20,7 +20,7 @@ const choosePhoto = async (page: Page, photo: Locator) =>
 
 test(
   'a profile is saved, a photo used and taken away: the focus stays, and the notification covers no bar',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await page.setViewportSize(narrow);
     await bringSession(page, await createPerson());

@@ -1,5 +1,5 @@
 // After each change to a team's week, its list and what it is advised, the focus is where one goes on.
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, choose, press, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
@@ -135,7 +135,7 @@ test('what is to be done is added, given to somebody, and taken away', onlyInFul
 
 test(
   'a mentor reads and advises, and an organiser takes care of a word in confidence',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page, browser }) => {
     const team = await arrangeTeam({ name: newTeamName() });
     const mentor = await arrangeMentor(team);

@@ -1,6 +1,6 @@
 // After the season is saved the focus stays in its form; after a week is saved it is back on the button that opened it.
 import { after } from '../../src/focusSteps';
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -8,7 +8,7 @@ import { wordsIn } from '../../src/words';
 
 test.use({ expectedConsole: [/status of 400/] });
 
-test('an organiser saves the season and a week by keys', onlyInFull, async ({ page }) => {
+test('an organiser saves the season and a week by keys', sameOnPhoneInFull, async ({ page }) => {
   const say = wordsIn('en');
   const week = test.info().project.name === 'phone' ? 11 : 10;
   await bringSession(page, await createPerson({ role: 'ORGA' }));
@@ -40,7 +40,7 @@ test('an organiser saves the season and a week by keys', onlyInFull, async ({ pa
 
 test(
   'what concerns everybody at once is asked for with a word, and a refusal leaves the focus where it was',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const say = wordsIn('en');
     await bringSession(page, await createPerson({ role: 'ORGA' }));

@@ -1,5 +1,5 @@
 // After each thing that organisers do with a team the focus is at its row, and it is told by one notification.
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, check, choose, heading, press, region } from '../../src/keyboard';
 import { createPerson } from '../../src/people';
@@ -11,7 +11,7 @@ import { uniqueWord } from '../../src/uniqueWord';
 
 test(
   'an organiser edits, moves people, merges and takes a team out, and stays at its row',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const word = uniqueWord();
     const [small, big] = [

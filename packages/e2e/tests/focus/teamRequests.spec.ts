@@ -1,6 +1,6 @@
 // Whoever works by keyboard goes on where they are at work: after each answer, request and invitation the focus is on what
 // is named here, and what happened is told by one notification.
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, heading, press, region } from '../../src/keyboard';
 import { openNextThings } from '../../src/nextThings';
@@ -104,7 +104,7 @@ test(
 
 test(
   'a student asks and withdraws, declines and joins, and lands at what came of it',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await page.setViewportSize(narrow);
     const person = await createPerson();
@@ -153,7 +153,7 @@ test(
 
 test(
   'a student answers among their own requests, and stays there or at the team they joined',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await page.setViewportSize(narrow);
     const person = await createPerson();
@@ -190,26 +190,30 @@ test(
   },
 );
 
-test('a captain answers on the dashboard, and stays at what comes next', onlyInFull, async ({ page }) => {
-  const team = await arrangeTeam({ name: newTeamName() });
-  const ilka = await createPerson({ firstName: 'Ilka', lastName: 'Tannhof' });
-  await (await asPerson(ilka)).ask(team.id);
-  await bringSession(page, team.captain);
-  await page.goto('/connect');
-  const next = page.getByRole('group', { name: /^(Next three things|What comes next)$/ });
-  await openNextThings(page);
-  await after('teamRequestMutations.decline', async () => {
-    await press(page, 'Decline Ilka Tannhof');
-    await expectNotified(page, 'You declined Ilka Tannhof');
-    await expect(next).toBeFocused();
-    await press(toasts(page), 'Undo');
-    await expectNotified(page, 'The request of Ilka Tannhof stands again');
-    await expect(next).toBeFocused();
-  });
-  await openNextThings(page);
-  await after('teamRequestMutations.accept', async () => {
-    await press(page, 'Take on Ilka Tannhof');
-    await expectNotified(page, 'Ilka Tannhof is in the team');
-    await expect(next).toBeFocused();
-  });
-});
+test(
+  'a captain answers on the dashboard, and stays at what comes next',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const team = await arrangeTeam({ name: newTeamName() });
+    const ilka = await createPerson({ firstName: 'Ilka', lastName: 'Tannhof' });
+    await (await asPerson(ilka)).ask(team.id);
+    await bringSession(page, team.captain);
+    await page.goto('/connect');
+    const next = page.getByRole('group', { name: /^(Next three things|What comes next)$/ });
+    await openNextThings(page);
+    await after('teamRequestMutations.decline', async () => {
+      await press(page, 'Decline Ilka Tannhof');
+      await expectNotified(page, 'You declined Ilka Tannhof');
+      await expect(next).toBeFocused();
+      await press(toasts(page), 'Undo');
+      await expectNotified(page, 'The request of Ilka Tannhof stands again');
+      await expect(next).toBeFocused();
+    });
+    await openNextThings(page);
+    await after('teamRequestMutations.accept', async () => {
+      await press(page, 'Take on Ilka Tannhof');
+      await expectNotified(page, 'Ilka Tannhof is in the team');
+      await expect(next).toBeFocused();
+    });
+  },
+);

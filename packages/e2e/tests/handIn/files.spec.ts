@@ -1,7 +1,7 @@
 // Files of a hand-in over a bad network, and files that are not taken: nothing that is there gets lost.
 import { expectNoViolations } from '../../src/axe';
 import { disguisedProgram, drawingWithScript, filmOnDisk, pdf } from '../../src/files';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn, savedFiles, savedText } from '../../src/handIns';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -38,7 +38,7 @@ test('what is not taken says why, and the rest is kept', onlyInFull, async ({ pa
 
 test(
   'a film goes on after the network was cut, and after the page was killed',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     test.slow();
     const arranged = await arrangeHandIn({ week: 5 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { openEvening } from '../../src/checkIn';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { button } from '../../src/keyboard';
 import { nextThings, openNextThings } from '../../src/nextThings';
 import { asAdmin, createPerson } from '../../src/people';
@@ -21,7 +21,7 @@ test.beforeAll(openTeams);
 
 test(
   'who is invited and has asked joins where it says so, and the dashboard is the team’s from then on',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const inviting = await arrangeTeam({ name: `Donaudampfschifffahrtsgesellschaft ${newTeamName()}` });
     const asked = await arrangeTeam({ name: newTeamName() });
@@ -103,7 +103,7 @@ test('somebody new is shown to teams with one press, and hidden with another', a
 
 test(
   'an organiser opens the check-in of tonight with one press, and reads figures that their lists have',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const evening = await openEvening(['Ada Falk', 'Ben Öz', 'Gero Wald/waitlisted']);
     await bringSession(page, await createPerson({ role: 'ORGA' }));
@@ -116,7 +116,7 @@ test(
     const figures = page.getByRole('region', { name: 'The season so far' });
     await expect(figures.getByRole('listitem')).toHaveCount(4);
     await tonight.getByRole('link', { name: `Open check-in of ${evening.title}` }).click();
-    const desk = new RegExp(`/connect/admin/check-in/${evening.slug}$`);
+    const desk = new RegExp(`/connect/admin/event-desk/${evening.slug}/check-in$`);
     await expect(page).toHaveURL(desk);
 
     await page.goto(`/connect/admin/event-desk?q=${evening.title.slice(-8)}`);

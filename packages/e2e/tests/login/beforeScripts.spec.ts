@@ -1,4 +1,5 @@
 // Whoever logs in over a slow connection begins before any script has come, and loses nothing of it.
+import { sameOnPhone } from '../../src/full';
 import { holdScripts } from '../../src/holdScripts';
 import { expect, test } from '../../src/test';
 
@@ -13,7 +14,7 @@ test('an address typed and sent before the scripts came is kept and sent on', as
   await expect(page).toHaveURL(/\/connect\/login\?with=password$/);
 });
 
-test('whoever is still typing keeps the focus', async ({ page }) => {
+test('whoever is still typing keeps the focus', sameOnPhone, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/connect/login', { waitUntil: 'commit' });
   const email = page.getByLabel('E-mail');
@@ -24,7 +25,7 @@ test('whoever is still typing keeps the focus', async ({ page }) => {
   await expect(email).toHaveValue('mara@example.org');
 });
 
-test('the login is drawn in the language chosen before', async ({ page }) => {
+test('the login is drawn in the language chosen before', sameOnPhone, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('grow-locale', 'de'));
   await holdScripts(page);
   await page.goto('/connect/login', { waitUntil: 'commit' });

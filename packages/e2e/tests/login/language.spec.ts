@@ -2,10 +2,13 @@
 import type { Page } from '@playwright/test';
 import { onlyInFull } from '../../src/full';
 import { holdScripts } from '../../src/holdScripts';
+import { inMotion } from '../../src/inMotion';
 import { seenShifts, watchPaint } from '../../src/layoutShifts';
 import { asAdmin, createPerson, typeLogin } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
+
+test.use(inMotion);
 
 const offer = (page: Page) => page.getByText('Diese Seite gibt es auch auf Deutsch.');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,5 +1,6 @@
 // The ways to log in besides e-mail are known late, on a bad connection seconds after the form: their place is kept.
 import { onlyInFull } from '../../src/full';
+import { inMotion } from '../../src/inMotion';
 import { layoutShifts, watchPaint } from '../../src/layoutShifts';
 import { main } from '../../src/security';
 import { currentStack } from '../../src/stack';
@@ -7,7 +8,7 @@ import { slowDown } from '../../src/slowDown';
 import { narrow } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
-test.use({ viewport: narrow });
+test.use({ viewport: narrow, ...inMotion });
 
 test(
   'nothing moves on a phone when the other ways to log in come late over a slow connection',

@@ -1,4 +1,4 @@
-import { onPhoneInstead, onlyInFull } from '../../src/full';
+import { onPhoneInstead, onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { createPerson, newAddress, typeLogin } from '../../src/people';
 import { main } from '../../src/security';
 import { expect, test } from '../../src/test';
@@ -42,19 +42,23 @@ test(
   },
 );
 
-test('nothing typed is lost: the address survives a reload, on both steps', onlyInFull, async ({ page }) => {
-  await page.goto('/connect/login');
-  await page.getByLabel('E-mail', { exact: true }).pressSequentially('mara@university.example');
-  await page.reload();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mara@university.example');
-  await main(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mara@university.example');
-});
+test(
+  'nothing typed is lost: the address survives a reload, on both steps',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    await page.goto('/connect/login');
+    await page.getByLabel('E-mail', { exact: true }).pressSequentially('mara@university.example');
+    await page.reload();
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mara@university.example');
+    await main(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mara@university.example');
+  },
+);
 
-test('the second step looks the same whether there is an account', onlyInFull, async ({ page }) => {
+test('the second step looks the same whether there is an account', sameOnPhoneInFull, async ({ page }) => {
   const seen: string[] = [];
   for (const email of [(await createPerson()).email, newAddress()]) {
     await page.goto('/connect/login');
@@ -75,7 +79,7 @@ test.describe('without a connection', () => {
 
   test(
     'a login says so, keeps what was typed and works afterwards',
-    onlyInFull,
+    sameOnPhoneInFull,
     async ({ page, context }) => {
       const person = await createPerson();
       await page.goto('/connect/login', { waitUntil: 'networkidle' });
@@ -95,7 +99,7 @@ test.describe('without a connection', () => {
 
 test(
   'a slow backend: the button says what happens, and one click sends once',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const person = await createPerson();
     let sent = 0;

@@ -1,6 +1,6 @@
 // A new mentor says what they take, accepts a team and declines another, goes away with a stand-in, and the team hears of it.
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull, onPhoneInstead } from '../../src/full';
+import { onlyInFull, onPhoneInstead, sameOnPhoneInFull } from '../../src/full';
 import { button, check, region } from '../../src/keyboard';
 import { arrangeMentor, arrangeProposal } from '../../src/mentors';
 import { asAdmin, createPerson } from '../../src/people';
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a mentor reads from the shared queue what nobody looks after', onlyInFull, async ({ page }) => {
+test('a mentor reads from the shared queue what nobody looks after', sameOnPhoneInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: newTeamName() });
   const [milestone] = await asAdmin<{ id: string; due_at: string }[]>(
     'GET',

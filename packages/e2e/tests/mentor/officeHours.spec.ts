@@ -1,6 +1,6 @@
 // A mentor offers an afternoon, their team books and says what it wants to decide, and what was agreed comes back as something to do.
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { button, check, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
 import { arrangeMeeting, arrangeSlot, berlinTime, noonIn, passMeeting } from '../../src/officeHours';
@@ -77,7 +77,7 @@ test.describe('a refusal', () => {
   // Asked for and refused, with the reason.
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('a time that was just taken says so, and the question stays', onlyInFull, async ({ page }) => {
+  test('a time that was just taken says so, and the question stays', sameOnPhoneInFull, async ({ page }) => {
     const [team, other] = [
       await arrangeTeam({ name: newTeamName() }),
       await arrangeTeam({ name: newTeamName() }),
@@ -101,7 +101,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('the week is worked on by keyboard alone', onlyInFull, async ({ page }) => {
+test('the week is worked on by keyboard alone', sameOnPhoneInFull, async ({ page }) => {
   // A phone has days instead of a table.
   await page.setViewportSize({ width: 1440, height: 900 });
   const mentor = await createPerson({ role: 'MENTOR' });

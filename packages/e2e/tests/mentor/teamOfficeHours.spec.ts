@@ -1,7 +1,7 @@
 // What a team's office hours say where there is nothing to book, what stands in the way, and what becomes of a meeting.
 import { expectNoViolations } from '../../src/axe';
 import { arrangeEvent } from '../../src/events';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { button, check, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
 import { nextThings } from '../../src/nextThings';
@@ -126,7 +126,7 @@ test('nobody came, and both say so', onlyInFull, async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('Nothing that stays');
 });
 
-test('what a mentor types of their own standing is there again', onlyInFull, async ({ page }) => {
+test('what a mentor types of their own standing is there again', sameOnPhoneInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: newTeamName() });
   const mentor = await arrangeMentor(team);
   const slot = await arrangeSlot(mentor, noonIn(2));

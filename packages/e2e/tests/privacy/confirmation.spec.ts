@@ -1,6 +1,6 @@
 // What a person prints to show that they took part: theirs, for organisers anybody's, and for nobody else.
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { arrangeTeam } from '../../src/teamRows';
@@ -24,7 +24,7 @@ test('the paper names person and team, and has nothing of the frame', onlyInFull
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('whoever did nothing yet reads where it will be', onlyInFull, async ({ page }) => {
+test('whoever did nothing yet reads where it will be', sameOnPhoneInFull, async ({ page }) => {
   await bringSession(page, await createPerson());
   await page.goto('/connect/confirmation');
   await expect(page.getByRole('heading', { name: 'Nothing to confirm yet' })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('somebody else’s', () => {
 
   test(
     'is opened by organisers from the list of people, and refused to others',
-    onlyInFull,
+    sameOnPhoneInFull,
     async ({ page, browser }) => {
       const { name, captain } = await arrangeTeam({ name: newTeamName() });
       await bringSession(page, await createPerson({ role: 'ORGA', lastName: uniqueWord() }));

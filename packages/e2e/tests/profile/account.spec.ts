@@ -1,4 +1,4 @@
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhone } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { photoOnItsSide } from '../../src/pictures';
 import { field, openProfile, skill, stored } from '../../src/profile';
@@ -21,31 +21,35 @@ test(
   },
 );
 
-test('Sign out everywhere asks, then ends the sessions of all devices', async ({ page, browser }) => {
-  const person = await openProfile(page);
-  const other = await browser.newContext();
-  const device = await other.newPage();
-  await bringSession(device, person);
-  await page.goto('/connect/profile/security');
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  expect(await keptSession(page)).toBeUndefined();
-  const refreshToken = (await keptSession(device))?.refresh_token;
-  expect(refreshToken).toBeTruthy();
-  const { url, publishableKey } = currentStack();
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ refresh_token: refreshToken }),
-  });
-  expect(answer.status).toBe(400);
-  await other.close();
-});
+test(
+  'Sign out everywhere asks, then ends the sessions of all devices',
+  sameOnPhone,
+  async ({ page, browser }) => {
+    const person = await openProfile(page);
+    const other = await browser.newContext();
+    const device = await other.newPage();
+    await bringSession(device, person);
+    await page.goto('/connect/profile/security');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await keptSession(page)).toBeUndefined();
+    const refreshToken = (await keptSession(device))?.refresh_token;
+    expect(refreshToken).toBeTruthy();
+    const { url, publishableKey } = currentStack();
+    const answer = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    });
+    expect(answer.status).toBe(400);
+    await other.close();
+  },
+);
 
 test(
   'a profile that is being changed has no axe violations in either theme',

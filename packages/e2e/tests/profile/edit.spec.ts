@@ -1,4 +1,4 @@
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhone, sameOnPhoneInFull } from '../../src/full';
 import { typeLogin } from '../../src/people';
 import { bar, field, openProfile, save, skill, stored } from '../../src/profile';
 import { expect, test } from '../../src/test';
@@ -40,7 +40,7 @@ test('a profile is changed, saved and read back', async ({ page }) => {
 
 test(
   'a field that is emptied is cleared, and typing that is taken back is no change',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const { userId } = await openProfile(page);
     await field(page, 'Studies').fill('Law');
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('what cannot be saved says how to fix it, and nothing is sent', async ({ page }) => {
+test('what cannot be saved says how to fix it, and nothing is sent', sameOnPhone, async ({ page }) => {
   const { userId } = await openProfile(page);
   await field(page, 'First name').fill(' ');
   await field(page, 'About you').fill('x'.repeat(1012));
@@ -87,29 +87,33 @@ test('Discard takes everything back, and Undo brings it back again', onlyInFull,
   await expect(skill(page, 'Law')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is typed survives a reload, another screen and an ended session', async ({ page }) => {
-  const person = await openProfile(page);
-  await field(page, 'About you').fill('Typed and never sent.');
-  await page.reload();
-  await expect(field(page, 'About you')).toHaveValue('Typed and never sent.');
-  await expect(page.getByText('What you typed is still here')).toBeVisible();
-  await expect(bar(page)).toContainText('1 change not saved');
+test(
+  'what is typed survives a reload, another screen and an ended session',
+  sameOnPhone,
+  async ({ page }) => {
+    const person = await openProfile(page);
+    await field(page, 'About you').fill('Typed and never sent.');
+    await page.reload();
+    await expect(field(page, 'About you')).toHaveValue('Typed and never sent.');
+    await expect(page.getByText('What you typed is still here')).toBeVisible();
+    await expect(bar(page)).toContainText('1 change not saved');
 
-  await page.context().clearCookies();
-  await page.goto('/connect/profile');
-  await page.waitForURL((url) => url.pathname === '/connect/login');
-  await typeLogin(page, person);
-  await page.waitForURL((url) => url.pathname === '/connect/profile');
-  await expect(field(page, 'About you')).toHaveValue('Typed and never sent.');
-  await save(page).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
-  expect((await stored(person.userId)).bio).toBe('Typed and never sent.');
-  await page.reload();
-  await expect(skill(page, 'Sales')).toBeVisible();
-  await expect(page.getByText('What you typed is still here')).toHaveCount(0);
-});
+    await page.context().clearCookies();
+    await page.goto('/connect/profile');
+    await page.waitForURL((url) => url.pathname === '/connect/login');
+    await typeLogin(page, person);
+    await page.waitForURL((url) => url.pathname === '/connect/profile');
+    await expect(field(page, 'About you')).toHaveValue('Typed and never sent.');
+    await save(page).click();
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+    expect((await stored(person.userId)).bio).toBe('Typed and never sent.');
+    await page.reload();
+    await expect(skill(page, 'Sales')).toBeVisible();
+    await expect(page.getByText('What you typed is still here')).toHaveCount(0);
+  },
+);
 
-test('markup in a profile is text', onlyInFull, async ({ page }) => {
+test('markup in a profile is text', sameOnPhoneInFull, async ({ page }) => {
   await openProfile(page);
   const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
   await field(page, 'About you').fill(markup);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { inMotion } from '../../src/inMotion';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { narrow, surfaces, wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
-test.use({ viewport: wide });
+test.use({ viewport: wide, ...inMotion });
 
 /** The alpha of the header's background as it is drawn. */
 function headerAlpha(page: Page): Promise<number> {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { onlyInFull } from '../../src/full';
+import { inMotion } from '../../src/inMotion';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { narrow, surfaces } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
-test.use({ viewport: narrow });
+test.use({ viewport: narrow, ...inMotion });
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /menu/i });
 const overlay = (page: Page) => page.locator('[data-mobile-menu]');

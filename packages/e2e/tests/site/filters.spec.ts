@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless, onPhoneInstead, onlyInFull } from '../../src/full';
+import { fullUnless, onPhoneInstead, onlyInFull, sameOnPhone } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { narrow } from '../../src/surfaces';
@@ -36,7 +36,7 @@ test('a filter is chosen with the keyboard and stands in the address', async ({ 
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('');
 });
 
-test('between a tablet and a desktop the words of an event have room', async ({ page }) => {
+test('between a tablet and a desktop the words of an event have room', sameOnPhone, async ({ page }) => {
   await page.goto('/de/events');
   for (const width of [1000, 1216, 1280, 1300]) {
     await page.setViewportSize({ width, height: 900 });
@@ -83,7 +83,7 @@ for (const [locale, path, own, more] of [
     },
   );
 
-test('what is over says how many places it had, and none that are left', async ({ page }) => {
+test('what is over says how many places it had, and none that are left', sameOnPhone, async ({ page }) => {
   for (const path of ['/events?when=past', '/de/events?when=past']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -96,7 +96,7 @@ test('what is over says how many places it had, and none that are left', async (
   }
 });
 
-test('a city has its events in the list and in the weeks', async ({ page }) => {
+test('a city has its events in the list and in the weeks', sameOnPhone, async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('combobox', { name: 'City' }).selectOption('Hamburg');
   await expect(page).toHaveURL('/events?city=Hamburg');
@@ -105,14 +105,18 @@ test('a city has its events in the list and in the weeks', async ({ page }) => {
   await expect(shown(page)).toHaveText(['What we charged first']);
 });
 
-test('the search looks into title, sentence and place, and weeks without a hit go', async ({ page }) => {
-  await page.goto('/events');
-  await page.getByRole('button', { name: 'More filters' }).click();
-  await page.getByRole('searchbox', { name: 'Search events' }).fill('karlsruhe audience');
-  await expect(page).toHaveURL('/events?q=karlsruhe+audience');
-  await expect(shown(page)).toHaveText(['The final']);
-  await expect(page.locator('section[data-state]:visible')).toHaveCount(1);
-});
+test(
+  'the search looks into title, sentence and place, and weeks without a hit go',
+  sameOnPhone,
+  async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('karlsruhe audience');
+    await expect(page).toHaveURL('/events?q=karlsruhe+audience');
+    await expect(shown(page)).toHaveText(['The final']);
+    await expect(page.locator('section[data-state]:visible')).toHaveCount(1);
+  },
+);
 
 test('the weeks are a view of their own with its address, today in it', onPhoneInstead, async ({ page }) => {
   await page.goto('/events');

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { fullUnless, onlyInFull } from '../../src/full';
+import { fullUnless, onlyInFull, sameOnPhone, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
+import { inMotion } from '../../src/inMotion';
 import { layoutShifts, watchPaint } from '../../src/layoutShifts';
 import { giveSeatBack, seatsOf, takeSeat } from '../../src/seats';
 import { createPerson, typeLogin } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
+
+test.use(inMotion);
 
 const SLUG = 'half-time';
 const row = (page: Page) => page.locator(`article#${SLUG}`);
@@ -124,7 +127,7 @@ test.describe('in two tabs', () => {
 
   test(
     'whoever signs out in one gets the way to the login back in the other',
-    onlyInFull,
+    sameOnPhoneInFull,
     async ({ page }) => {
       await openWithSeat(page);
       await expect(row(page).getByRole('link', { name: 'You’re going' })).toBeVisible();
@@ -145,7 +148,7 @@ test.describe('in two tabs', () => {
 test.describe('where no backend answers', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the page stays as it was sent', async ({ page }) => {
+  test('the page stays as it was sent', sameOnPhone, async ({ page }) => {
     await page.route('**/rest/v1/**', (route) => route.abort());
     const asked = page.waitForRequest('**/rest/v1/events**');
     await page.goto('/events');
@@ -159,7 +162,7 @@ test.describe('where no backend answers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('seats and the way to one are there', async ({ page }) => {
+  test('seats and the way to one are there', sameOnPhone, async ({ page }) => {
     for (const [path, places, reserve] of [
       [`/events/${SLUG}`, '268 places', 'Reserve'],
       [`/de/events/${SLUG}`, '268 Plätze', 'Platz sichern'],

@@ -1,4 +1,4 @@
-import { onlyInFull } from '../../src/full';
+import { sameOnPhone, sameOnPhoneInFull } from '../../src/full';
 import { expect, test } from '../../src/test';
 
 test.use({ javaScriptEnabled: false });
@@ -30,7 +30,7 @@ test('the site is clicked through without JavaScript', async ({ page }) => {
 
 test(
   'without JavaScript the whole list of events stands, under its weeks, and nothing that would not work',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await page.goto('/de/events');
     await expect(page.getByRole('search')).toBeHidden();
@@ -49,7 +49,7 @@ test(
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('is answered with the fallen letter', async ({ page }) => {
+  test('is answered with the fallen letter', sameOnPhone, async ({ page }) => {
     const answer = await page.goto('/events/never-was');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();

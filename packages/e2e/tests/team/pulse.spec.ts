@@ -2,7 +2,7 @@
 // comes back until it is answered.
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull, onPhoneInstead } from '../../src/full';
+import { onlyInFull, onPhoneInstead, sameOnPhoneInFull } from '../../src/full';
 import { button, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
 import { asAdmin, createPerson, type Person } from '../../src/people';
@@ -100,23 +100,27 @@ test(
 test.describe('without a network', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a tap is not kept silently: it is said, and sent with one more', onlyInFull, async ({ page }) => {
-    const team = await arrangeTeam({ name: newTeamName() });
-    await bringSession(page, team.captain);
-    // What comes with the page is here before the network goes.
-    await openHome(page);
-    const pulse = pulseOf(page);
-    await button(pulse, /^Stuck/).click();
-    await pulse.getByLabel('What is in the way?').fill('No network');
-    await page.context().setOffline(true);
-    await button(pulse, 'Keep it').click();
-    await expectNotified(page, 'Your check-in was not saved');
-    await page.context().setOffline(false);
-    // Not the notice of what could not be read meanwhile, which has a button of that name as well.
-    await button(toasts(page).filter({ hasText: 'Your check-in was not saved' }), 'Try again').click();
-    await expectNotified(page, 'Said that you are stuck');
-    await expect(pulse).toContainText('“No network”');
-  });
+  test(
+    'a tap is not kept silently: it is said, and sent with one more',
+    sameOnPhoneInFull,
+    async ({ page }) => {
+      const team = await arrangeTeam({ name: newTeamName() });
+      await bringSession(page, team.captain);
+      // What comes with the page is here before the network goes.
+      await openHome(page);
+      const pulse = pulseOf(page);
+      await button(pulse, /^Stuck/).click();
+      await pulse.getByLabel('What is in the way?').fill('No network');
+      await page.context().setOffline(true);
+      await button(pulse, 'Keep it').click();
+      await expectNotified(page, 'Your check-in was not saved');
+      await page.context().setOffline(false);
+      // Not the notice of what could not be read meanwhile, which has a button of that name as well.
+      await button(toasts(page).filter({ hasText: 'Your check-in was not saved' }), 'Try again').click();
+      await expectNotified(page, 'Said that you are stuck');
+      await expect(pulse).toContainText('“No network”');
+    },
+  );
 });
 
 test(
@@ -154,7 +158,7 @@ async function openHome(page: Page): Promise<Page> {
   return page;
 }
 
-test('German says it too, on a phone without sideways scrolling', onlyInFull, async ({ page }) => {
+test('German says it too, on a phone without sideways scrolling', sameOnPhoneInFull, async ({ page }) => {
   const say = wordsIn('de');
   const team = await arrangeTeam({ name: newTeamName() });
   await arrangeMentor(team);

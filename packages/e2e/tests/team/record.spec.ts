@@ -1,7 +1,7 @@
 // A mentor reads what became of a team week by week, and says when what came back is due again; the team reads the new day.
 import { expectNoViolations } from '../../src/axe';
 import { onDatabase } from '../../src/database';
-import { fullUnless, onlyInFull } from '../../src/full';
+import { fullUnless, onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { button, press, region } from '../../src/keyboard';
 import { createPerson } from '../../src/people';
 import { arrangeReturned } from '../../src/records';
@@ -124,7 +124,7 @@ test(
 
 test(
   'an organiser reads the record of any team, and a member of it no record',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page, browser }) => {
     const { captain, team, path } = await arrangeReturned();
     await bringSession(page, await createPerson({ role: 'ORGA' }));

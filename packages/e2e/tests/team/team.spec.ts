@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull, sameOnPhone } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { asAdmin, createPerson } from '../../src/people';
 import { photoOnItsSide } from '../../src/pictures';
@@ -101,7 +101,7 @@ test(
 
 test(
   'bad input is refused in words or shown as it is, and nothing typed is lost',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const person = await createPerson();
     await bringSession(page, person);
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('a team is founded, its menu opened and left by the keyboard alone', async ({ page }) => {
+test('a team is founded, its menu opened and left by the keyboard alone', sameOnPhone, async ({ page }) => {
   const name = newTeamName();
   await bringSession(page, await createPerson());
   await page.goto('/connect/team');
@@ -141,7 +141,7 @@ test('a team is founded, its menu opened and left by the keyboard alone', async 
   await expect(page).toHaveURL(/\/connect\/team$/);
 });
 
-test('a mentor has no team of their own', async ({ page }) => {
+test('a mentor has no team of their own', sameOnPhone, async ({ page }) => {
   await bringSession(page, await createPerson({ role: 'MENTOR' }));
   await page.goto('/connect/team');
   await expect(page.getByRole('heading', { level: 1, name: 'Not your room' })).toBeVisible();

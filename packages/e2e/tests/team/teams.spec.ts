@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -62,7 +62,7 @@ test.describe('asking', () => {
 
   test(
     'nothing typed is lost by a message too long, a lost connection or a reload; withdrawing can be undone',
-    onlyInFull,
+    sameOnPhoneInFull,
     async ({ page }) => {
       const person = await asSeller(page);
       const team = await arrangeTeam({ name: uniqueWord(), role });
@@ -102,20 +102,24 @@ test.describe('asking', () => {
     },
   );
 
-  test('a team that fills up meanwhile says so and keeps what was typed', onlyInFull, async ({ page }) => {
-    await asSeller(page);
-    const team = await arrangeTeam({ name: uniqueWord() });
-    await page.goto(`/connect/teams?q=${team.name}&ask=${team.slug}`);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Message').fill('Evenings');
-    await asAdmin('PATCH', `/rest/v1/teams?id=eq.${team.id}`, { member_count: 5 });
-    await dialog.getByRole('button', { name: 'Ask to join' }).click();
-    await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await expect(dialog.getByLabel('Message')).toHaveValue('Evenings');
-    await dialog.getByRole('button', { name: 'Not now' }).click();
-    await expect(cards(page)).toContainText('Full');
-    await expect(page.getByRole('button', { name: /^Ask to join/ })).toHaveCount(0);
-  });
+  test(
+    'a team that fills up meanwhile says so and keeps what was typed',
+    sameOnPhoneInFull,
+    async ({ page }) => {
+      await asSeller(page);
+      const team = await arrangeTeam({ name: uniqueWord() });
+      await page.goto(`/connect/teams?q=${team.name}&ask=${team.slug}`);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Message').fill('Evenings');
+      await asAdmin('PATCH', `/rest/v1/teams?id=eq.${team.id}`, { member_count: 5 });
+      await dialog.getByRole('button', { name: 'Ask to join' }).click();
+      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+      await expect(dialog.getByLabel('Message')).toHaveValue('Evenings');
+      await dialog.getByRole('button', { name: 'Not now' }).click();
+      await expect(cards(page)).toContainText('Full');
+      await expect(page.getByRole('button', { name: /^Ask to join/ })).toHaveCount(0);
+    },
+  );
 });
 
 test('every state of a team has its own words', onlyInFull, async ({ page }) => {
@@ -147,7 +151,7 @@ test('every state of a team has its own words', onlyInFull, async ({ page }) => 
   ).toBeVisible();
 });
 
-test('a member invites somebody who looks for a team, by keyboard', onlyInFull, async ({ page }) => {
+test('a member invites somebody who looks for a team, by keyboard', sameOnPhoneInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: uniqueWord(), city: 'Kiel', role });
   const seeker = await createPerson({ firstName: 'Nele', lastName: uniqueWord() });
   await describePerson(seeker.userId, {

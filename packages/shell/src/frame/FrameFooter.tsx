@@ -20,6 +20,7 @@ export function FrameFooter({ locale, season, linkComponent }: FrameFooterProps)
       labels={headerWords(locale)}
       links={[
         { key: 'faq', href: '/#faqs', label: words.faq },
+        { key: 'showcase', href: '/showcase', label: words.showcase },
         { key: 'mail', href: `mailto:${contactMail}`, label: contactMail },
         { key: 'imprint', href: '/imprint', label: words.imprint },
         { key: 'privacy', href: '/privacy', label: words.privacy },

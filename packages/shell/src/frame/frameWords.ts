@@ -61,6 +61,7 @@ export function footerWords(locale: Locale) {
   const parts = { code: m.footer_part_code(none, options), type: m.footer_part_type(none, options) };
   return {
     faq: m.footer_faq(none, options),
+    showcase: m.footer_showcase(none, options),
     imprint: m.footer_imprint(none, options),
     privacy: m.footer_privacy(none, options),
     credits: {

@@ -1,4 +1,5 @@
 // What a person leaves in a browser besides the session, and how it goes.
+import { forgetAllSheets } from '@grow/core/browser';
 import { LOCALE_STORAGE_KEY, PROFILE_LOCALE_STORAGE_KEY } from '../language/localeStore';
 
 /** What is kept under this prefix was typed and not sent: it outlives an ended session, but no sign-out. */
@@ -43,6 +44,7 @@ export async function forgetPerson(page: Window): Promise<void> {
     () => true,
   );
   expireCookies(page.document);
+  await forgetAllSheets();
   try {
     const names = await page.caches.keys();
     await Promise.all(names.map((name) => page.caches.delete(name)));

@@ -22,6 +22,8 @@ export interface SeasonTeam {
   href?: string | undefined;
   /** The language of the line where it is not the page's. */
   lang?: string | undefined;
+  /** Attributes of its element, which a page's script reads. */
+  data?: Readonly<Record<`data-${string}`, string>>;
 }
 
 /** A team that did not win, with where it is from and what became of it. */
@@ -61,7 +63,7 @@ export const SeasonSection = (props: SeasonSectionProps) => {
       </Head>
       <Body>
         {winner && (
-          <Winner {...linked(winner.href)}>
+          <Winner {...linked(winner.href)} {...winner.data}>
             <TeamPoster name={winner.name} />
             <WinnerWords>
               <span data-mark="">{winner.mark}</span>
@@ -75,8 +77,8 @@ export const SeasonSection = (props: SeasonSectionProps) => {
         )}
         {teams.length > 0 && (
           <Rows>
-            {teams.map(({ key, name, line, href, lang, place, became }) => (
-              <li key={key}>
+            {teams.map(({ key, name, line, href, lang, place, became, data }) => (
+              <li key={key} {...data}>
                 <Row {...linked(href)}>
                   <TeamMark name={name} size={40} />
                   <span>

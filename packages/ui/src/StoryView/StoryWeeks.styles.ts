@@ -21,7 +21,7 @@ export const Row = styled.li`
   padding: 16px 0;
   border-bottom: 1px solid var(--color-line);
   ${media.lg} {
-    grid-template-columns: 36px 130px minmax(0, 1fr) minmax(0, 120px);
+    grid-template-columns: 36px 130px minmax(0, 1fr) minmax(0, 136px);
     grid-template-areas: 'letter verb text figure';
     gap: 0 20px;
   }
@@ -80,6 +80,7 @@ export const Figure = styled.b`
   font-weight: 740;
   font-stretch: 104%;
   letter-spacing: -0.01em;
+  word-spacing: 0.14em;
   text-align: right;
   font-variant-numeric: tabular-nums;
 `;

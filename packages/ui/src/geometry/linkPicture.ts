@@ -1,4 +1,5 @@
-// The pictures that stand for a link on other sites: whole SVG documents without text, so that no font is needed.
+// The pictures that stand for a link on other sites: whole SVG documents. Only a team's has text, for which who draws it needs
+// the two `…-picture.ttf` of `fonts`.
 import { colorSchemes, inkPairs } from '../tokens';
 import type { Ink } from '../tokens';
 import { layoutGrowthLine, tickWidth } from './growthLine';
@@ -6,12 +7,15 @@ import { wordmark } from './letters';
 import type { Letter } from './letters';
 import { layoutPoster } from './poster';
 import type { PosterKind } from './poster';
+import { drawTeamPicture } from './teamPicture';
+import type { TeamPicture } from './teamPicture';
 import { weekStatesOn } from './weekStates';
 
-/** What a link picture shows: the season on a day (0 to 77), or an event's poster. */
+/** What a link picture shows: the season on a day (0 to 77), an event's poster, or a team's story. */
 export type LinkPicture =
   | { readonly kind: 'season'; readonly day: number }
-  | { readonly kind: 'poster'; readonly letter: Letter; readonly ink: Ink; readonly composition: PosterKind };
+  | { readonly kind: 'poster'; readonly letter: Letter; readonly ink: Ink; readonly composition: PosterKind }
+  | ({ readonly kind: 'team' } & TeamPicture);
 
 const [width, height, margin, logoScale] = [1200, 630, 60, 2];
 const colors = colorSchemes.dark;
@@ -57,14 +61,21 @@ const drawPoster = (kind: PosterKind, letter: Letter, ink: Ink): string[] => {
   ];
 };
 
+const partsOf = (picture: LinkPicture): string[] => {
+  switch (picture.kind) {
+    case 'season':
+      return drawSeason(picture.day);
+    case 'poster':
+      return drawPoster(picture.composition, picture.letter, picture.ink);
+    case 'team':
+      return drawTeamPicture(picture);
+  }
+};
+
 /** A link picture as an SVG document of 1200 × 630. Pure: the same day or poster gives the same text. */
 export const drawLinkPicture = (picture: LinkPicture): string => {
-  const parts =
-    picture.kind === 'season'
-      ? drawSeason(picture.day)
-      : drawPoster(picture.composition, picture.letter, picture.ink);
   const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${partsOf(picture).join('')}</svg>`;
 };
 
 /** The ground of the page in both colour modes, for what stands outside of the stylesheet: browser frames, icons. */

@@ -4,15 +4,17 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useNeedsOnboarding } from '../../features/onboarding';
 import { LoadingScreen } from '../../shared/fallback';
 import { FailedScreen } from '../../shared/state';
+import { isOutOfReach } from './isOutOfReach';
 import { fullPath, paths } from '../../paths';
 
 /** Nobody passes without the welcome step's answers and consents. */
-export function RequireOnboarding({ children }: PropsWithChildren) {
+export function RequireOnboarding({ isOffline, children }: PropsWithChildren<{ isOffline: boolean }>) {
   const onboarding = useNeedsOnboarding();
   const profile = useProfile();
   const { pathname, search, hash } = useLocation();
   if (onboarding.isPending) return <LoadingScreen />;
   // What was read before stays usable when reading it anew fails: somebody may be typing behind it.
+  if (onboarding.data === undefined && isOffline && isOutOfReach(onboarding.error)) return children;
   if (onboarding.data === undefined) return <FailedScreen error={onboarding.error} />;
   if (!onboarding.data) return children;
   // A session that was ended elsewhere reads no answers either: who reads their profile has really given none.

@@ -5,17 +5,28 @@ import { RequireRole } from './RequireRole';
 import { RequireSession } from './RequireSession';
 import { RequireVisitor } from './RequireVisitor';
 
-type RouteGuardProps = { guard: Guard; children: ReactNode };
+type RouteGuardProps = {
+  guard: Guard;
+  /** The screen opens without a connection: what cannot be asked then is no reason to turn somebody away. */
+  isOffline?: boolean;
+  children: ReactNode;
+};
 
 /** Lets through whom the route table names. */
-export function RouteGuard({ guard, children }: RouteGuardProps) {
+export function RouteGuard({ guard, isOffline = false, children }: RouteGuardProps) {
   if (guard === 'anybody') return children;
   if (guard === 'visitor') return <RequireVisitor>{children}</RequireVisitor>;
   if (guard === 'session') return <RequireSession>{children}</RequireSession>;
   return (
     <RequireSession>
-      <RequireOnboarding>
-        {guard === 'member' ? children : <RequireRole roles={guard}>{children}</RequireRole>}
+      <RequireOnboarding isOffline={isOffline}>
+        {guard === 'member' ? (
+          children
+        ) : (
+          <RequireRole roles={guard} isOffline={isOffline}>
+            {children}
+          </RequireRole>
+        )}
       </RequireOnboarding>
     </RequireSession>
   );

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useProductMutation } from '../../mutation';
 import { textIn } from '../event';
 import { m } from '../../paraglide/messages';
-import { paths } from '../../paths';
+import { fullPath, paths } from '../../paths';
 import type { EventAction } from './eventActions';
 
 /** Does what a menu offers for an event; `askToCancel` opens the dialog, `leave` goes on after a deletion. */
@@ -41,7 +41,8 @@ export function useEventActions(askToCancel: (event: AdminEvent) => void, leave?
   });
 
   return (event: AdminEvent, action: EventAction): void => {
-    if (action === 'checkIn') void navigate(paths.checkIn(event.slug));
+    // A new document, which the worker of admin events serves.
+    if (action === 'checkIn') window.location.assign(fullPath(paths.checkIn(event.slug)));
     if (action === 'edit') void navigate(paths.adminEvent(event.slug));
     if (action === 'attendees') void navigate(paths.adminAttendees(event.slug));
     if (action === 'publish') publishing.run({ event, status: 'published' });

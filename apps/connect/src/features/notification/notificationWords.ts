@@ -81,7 +81,15 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   mentor_stand_in_gone: m.bell_mentor_stand_in_gone,
   mentor_conflict: m.bell_mentor_conflict,
   mentor_taken_back: m.bell_mentor_taken_back,
+  story_asked: m.bell_story_asked,
+  story_published: m.bell_story_published,
+  story_declined: m.bell_story_declined,
+  story_withdrawn: m.bell_story_withdrawn,
+  story_hidden: m.bell_story_hidden,
   announcement: m.bell_announcement,
+  gate_result: m.bell_gate_result,
+  jury_asked: m.bell_jury_asked,
+  jury_reminded: m.bell_jury_reminded,
 };
 
 // What who looks after teams is told, where the team is told something else.
@@ -150,6 +158,7 @@ const ofOwnTeam: readonly NotificationKind[] = [
   'captain_now',
   'advice_given',
   'action_item_given',
+  'gate_result',
 ];
 // What a mentor is told about a team that they look after.
 const ofAssignedTeam: readonly NotificationKind[] = [
@@ -164,8 +173,15 @@ const ofOwnMentoring: readonly NotificationKind[] = [
   'mentor_stand_in_gone',
   'mentor_taken_back',
 ];
+// What a team looks after where it writes its story; what somebody is asked they answer on a page of its own.
+const ofStory: readonly NotificationKind[] = ['story_declined', 'story_withdrawn', 'story_hidden'];
 // Answered where one arrives.
-const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_received'];
+const ofDashboard: readonly NotificationKind[] = [
+  'still_in',
+  'confidence_received',
+  'jury_asked',
+  'jury_reminded',
+];
 
 /** Where a notification can be answered or looked at, as a whole address. */
 export function notificationHref({
@@ -176,7 +192,10 @@ export function notificationHref({
   meeting,
   mentoring,
   announcement,
+  story,
 }: GrowNotification): string {
+  if (story !== undefined)
+    return fullPath(ofStory.includes(kind) ? paths.story() : paths.storyRequest(story));
   if (announcement) return announcement.link ?? fullPath(paths.dashboard());
   if (meeting) return fullPath(meeting.isForMentor ? paths.officeHours() : paths.teamOfficeHours());
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));

@@ -31,7 +31,13 @@ export interface Call {
 /** What stands ready for races. */
 export interface RaceTrack {
   sql: postgres.Sql;
+  /** Where to reach the backend and, as the superuser, its database. */
+  url: string;
+  publishableKey: string;
+  databaseUrl: string;
   runners: Runner[];
+  /** Where the backend is, and its public key. */
+  env: { url: string; publishableKey: string };
   /** Sends all calls at once; answers in their order, the most sessions that waited for a lock at one time, and the connections of the REST service. */
   race: (calls: readonly Call[]) => Promise<{ answers: Answer[]; waiters: number; connections: number }>;
   stop: () => Promise<void>;
@@ -92,7 +98,9 @@ export async function openRaceTrack(people: number, isPrepared = true): Promise<
 
   return {
     sql,
+    ...{ url, publishableKey, databaseUrl: adminUrlOf(local) },
     runners,
+    env: { url, publishableKey },
     race,
     stop: async () => {
       agent.destroy();

@@ -11,6 +11,10 @@ import { eventFunctionCells } from './eventFunctions';
 import { eventInnerCells } from './eventInner';
 import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
+import { gateInnerCells } from './gateInner';
+import { gateRoomCells } from './gateRoom';
+import { gateCells } from './gates';
+import { gateSecrecyCells } from './gateSecrecy';
 import { handInBulkCells } from './handInBulk';
 import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
@@ -48,7 +52,11 @@ import { teamCells } from './teams';
 import { teamFunctionCells } from './teamFunctions';
 import { teamInnerCells } from './teamInner';
 import { teamRequestCells } from './teamRequests';
+import { storyCells } from './stories';
 import { teamTriggerCells } from './teamTriggers';
+import { juryFunctionCells } from './juryFunctions';
+import { roundFunctionCells } from './roundFunctions';
+import { roundCells } from './rounds';
 import { triageCells } from './triage';
 import { uploadCells } from './uploads';
 
@@ -74,6 +82,10 @@ export const cells = [
   ...eventInnerCells,
   ...storageCells,
   ...uploadCells,
+  ...gateCells,
+  ...gateRoomCells,
+  ...gateInnerCells,
+  ...gateSecrecyCells,
   ...functionCells,
   ...assuranceCells,
   ...boundCells,
@@ -107,4 +119,8 @@ export const cells = [
   ...mentorFunctionCells,
   ...mentorInnerCells,
   ...triageCells,
+  ...roundCells,
+  ...roundFunctionCells,
+  ...juryFunctionCells,
+  ...storyCells,
 ];

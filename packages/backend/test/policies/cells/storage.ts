@@ -1,6 +1,7 @@
 import type { Action, Outcome } from '../Action';
 import { cellsOf } from '../cell';
 import { ids, team, type Persona } from '../world';
+import { storyPictureCells } from './stories';
 import { handInFileActions } from './uploads';
 
 const refused = 'policy: objects';
@@ -147,10 +148,15 @@ const buckets = cellsOf('storage.buckets', [
 
 // Whatever opens one bucket's policy opens the other's rows too.
 const twins: Record<string, readonly string[]> = {
-  'policy avatars_read_by_members': ['policy logos_read_by_members', 'policy hand_ins_read_with_record'],
+  'policy avatars_read_by_members': [
+    'policy logos_read_by_members',
+    'policy hand_ins_read_with_record',
+    'policy story_pictures_read_by_members',
+  ],
   'policy avatars_insert_by_owner': [
     'policy logos_insert_by_captain_or_orga',
     'policy hand_ins_insert_by_uploader',
+    'policy story_pictures_insert_by_team',
   ],
   'policy avatars_update_by_owner': ['policy logos_update_by_captain_or_orga'],
   'policy avatars_delete_by_owner': ['policy logos_delete_by_captain_or_orga'],
@@ -160,5 +166,16 @@ export const storageCells = [
   ...objects,
   ...logos,
   ...cellsOf('storage.objects', handInFileActions),
+  ...storyPictureCells,
   ...buckets,
-].map((cell) => ({ ...cell, guards: cell.guards.flatMap((guard) => [guard, ...(twins[guard] ?? [])]) }));
+]
+  .map((cell) => ({ ...cell, guards: cell.guards.flatMap((guard) => [guard, ...(twins[guard] ?? [])]) }))
+  // The one policy that lets visitors read files holds them from all others.
+  .map((cell) =>
+    cell.relation === 'storage.objects' &&
+    cell.verb === 'select' &&
+    cell.who === 'anon' &&
+    cell.expected === '0'
+      ? { ...cell, guards: [...cell.guards, 'policy story_pictures_read_by_visitors'] }
+      : cell,
+  );

@@ -8,12 +8,13 @@ import {
   FileUp,
   HeartHandshake,
   ListChecks,
+  type LucideIcon,
   Megaphone,
   MessageSquareText,
+  Scale,
   Settings2,
   User,
   Users,
-  type LucideIcon,
 } from 'lucide-react';
 import { styled } from 'styled-components';
 import {
@@ -42,6 +43,7 @@ const kindIcons: Record<AuditKind, LucideIcon> = {
   announcement: Megaphone,
   content: BookOpen,
   job: ListChecks,
+  gate: Scale,
 };
 
 const Links = styled.div`

@@ -1,4 +1,4 @@
-import { privacyMutations, privacyQueries, type Redactable } from '@grow/core/privacy';
+import { privacyMutations, privacyQueries, redactedThings, type Redactable } from '@grow/core/privacy';
 import { enabledWhile } from '@grow/core/query';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Field, Input, Radio, Text } from '@grow/ui';
@@ -96,7 +96,7 @@ function Body({ form }: { form: Form<Values> }) {
   return <Fields form={form} things={teamId === '' ? undefined : things.data} />;
 }
 
-/** Takes a part of a hand-in, a file or a market test out of a record for good; it asks for a fresh proof. */
+/** Takes a part of a hand-in or a story, a file or a market test out of a record for good; it asks for a fresh proof. */
 export function RedactDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { supabase } = useGrowClient();
   const { run, step } = useFreshLogin();
@@ -117,7 +117,7 @@ export function RedactDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       validate={errorsOf}
       send={async ({ thing, reason }) => {
         const [what, id = '', partKey] = thing.split(' ');
-        const kind = what === 'file' || what === 'test' ? what : 'part';
+        const kind = redactedThings.find((one) => one === what) ?? 'part';
         await run(() => redacting.send({ what: kind, id, partKey: partKey || undefined, reason }));
       }}
     >

@@ -2,6 +2,7 @@ import { Button, ButtonLink, ErrorState, Wrap } from '@grow/ui';
 import { useParams } from 'react-router-dom';
 import { CheckInDesk, useCheckIn, useDeskName } from '../../../features/checkIn';
 import { LoadingScreen } from '../../../shared/fallback';
+import { useOfflineWorker } from '../../../shared/offline';
 import { EmptyScreen } from '../../../shared/state';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { textIn } from '../../../features/event';
@@ -12,6 +13,8 @@ import { fullPath, paths } from '../../../paths';
 export function CheckInScreen() {
   const { slug = '' } = useParams();
   const [name, setName] = useDeskName();
+  // The page opens again without a connection; the desk keeps its list and scans by itself.
+  useOfflineWorker('/admin/event-desk/');
   const open = useCheckIn(slug, name);
   const event = open?.snapshot.event;
   useScreenTitle(event ? m.check_in_tab({ event: textIn(event.title) }) : undefined);

@@ -22,6 +22,7 @@ const weekParts = () => import('./teamWeekParts');
 const TeamAside = lazy(async () => ({ default: (await weekParts()).TeamAside }));
 const TeamNext = lazy(async () => ({ default: (await weekParts()).TeamNext }));
 const TeamWeek = lazy(async () => ({ default: (await weekParts()).TeamWeek }));
+const JuryTasks = lazy(async () => ({ default: (await organiserParts()).JuryTasks }));
 const Confidences = lazy(async () => ({ default: (await organiserParts()).Confidences }));
 
 type DashboardPartsProps = {
@@ -87,6 +88,7 @@ export function DashboardParts(props: DashboardPartsProps) {
       {role === 'ORGA' && (
         <div data-whole>
           <Suspense fallback={null}>
+            <JuryTasks />
             <Confidences />
           </Suspense>
         </div>

@@ -5,6 +5,7 @@ import { Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAssignments, useMentorProfile } from '../../../features/mentor';
+import { JuryTasks, useJuryTasks } from '../../../features/jury';
 import { MentorMeeting } from '../../../features/officeHour';
 import { NeedsYou, QuietTeams, RepliesDue, useTriage } from '../../../features/triage';
 import { m } from '../../../paraglide/messages';
@@ -48,7 +49,7 @@ export function MentorDashboard({ profile, season }: MentorDashboardProps) {
   const [now] = useState(() => new Date());
   const triage = useTriage();
   // What they are asked stands above their teams: nothing moves when it comes.
-  const asked = [triage, useAssignments(), useMentorProfile()];
+  const asked = [triage, useAssignments(), useMentorProfile(), useJuryTasks()];
   if (asked.some(({ isLoading }) => isLoading)) return <LoadingScreen />;
   const teams = triage.data ?? [];
   const isOn = season !== null && seasonState(season, now) === 'during' && teams.length > 0;
@@ -67,6 +68,7 @@ export function MentorDashboard({ profile, season }: MentorDashboardProps) {
       <Grid>
         <MentorStart />
         <Parts data-wide>
+          <JuryTasks />
           {triage.data ? (
             <MentorTeams teams={teams} season={season} now={now} />
           ) : (

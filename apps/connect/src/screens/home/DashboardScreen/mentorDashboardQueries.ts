@@ -1,4 +1,5 @@
 import type { GrowSupabase } from '@grow/core';
+import { juryQueries } from '@grow/core/jury';
 import { mentorQueries } from '@grow/core/mentor';
 import { officeHourQueries } from '@grow/core/office-hour';
 import { triageQueries } from '@grow/core/triage';
@@ -8,5 +9,6 @@ export const mentorDashboardQueries = (supabase: GrowSupabase, userId: string) =
   triage: triageQueries(supabase).own(userId),
   assignments: mentorQueries(supabase).assignments(userId),
   profile: mentorQueries(supabase).profile(userId),
+  juries: juryQueries(supabase).tasks(),
   meetings: officeHourQueries(supabase).ofMentor(userId),
 });

@@ -1,6 +1,7 @@
 import { profileQueries, type GrowSupabase, type Role } from '@grow/core';
 import { confidenceQueries } from '@grow/core/confidence';
 import { eventAdminQueries } from '@grow/core/event-admin';
+import { juryQueries } from '@grow/core/jury';
 import { teamSearchQueries } from '@grow/core/search';
 import { eventList, eventListRequest } from '../../../features/eventAdmin';
 import { openTeamsQuery } from '../../../features/teamSearch';
@@ -17,6 +18,7 @@ export function organiserQueries(supabase: GrowSupabase, now: Date) {
     mentors: people('MENTOR'),
     openTeams: openTeamsQuery(supabase),
     confidences: confidenceQueries(supabase).all(),
+    juries: juryQueries(supabase).tasks(),
     facets: teamSearchQueries(supabase).facets(),
   };
 }

@@ -26,7 +26,10 @@ const words: Record<MailTopic, { title: () => string; note: () => string }> = {
   meetings: { title: m.topic_meetings, note: m.topic_meetings_note },
   pulses: { title: m.topic_pulses, note: m.topic_pulses_note },
   mentoring: { title: m.topic_mentoring, note: m.topic_mentoring_note },
+  stories: { title: m.topic_stories, note: m.topic_stories_note },
   announcements: { title: m.topic_announcements, note: m.topic_announcements_note },
+  gates: { title: m.topic_gates, note: m.topic_gates_note },
+  jury: { title: m.topic_jury, note: m.topic_jury_note },
 };
 
 // Choices that are not known yet keep their place, unseen.

@@ -1,10 +1,13 @@
 import { accountDeleted } from './accountDeleted.ts';
 import { announcementMails } from './announcementMails.ts';
 import { eventMails } from './eventMails.ts';
+import { gateMails } from './gateMails.ts';
 import { handInMails } from './handInMails.ts';
+import { juryMails } from './juryMails.ts';
 import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
 import { meetingMails } from './meetingMails.ts';
+import { storyMails } from './storyMails.ts';
 import { teamMails } from './teamMails.ts';
 import { letterOf, type Letter, type Locale, type MailWords } from './letter.ts';
 
@@ -26,6 +29,9 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(pulseMails),
   ...Object.entries(meetingMails),
   ...Object.entries(mentorMails),
+  ...Object.entries(gateMails),
+  ...Object.entries(juryMails),
+  ...Object.entries(storyMails),
 ]);
 
 /** Every kind that can be written. */

@@ -1,0 +1,23 @@
+export {
+  changeWords,
+  decisionWords,
+  gateNames,
+  gateNamesOf,
+  listWords,
+  namesWords,
+  scoreWords,
+  signedWords,
+  statementWords,
+  undecidedWords,
+} from './gateWords';
+export {
+  useGateNotes,
+  useGateProtocol,
+  useGateRecipients,
+  useGateResults,
+  useRankedRound,
+  useTeamGate,
+  type RankedRound,
+} from './useGate';
+export { resultWords } from './resultWords';
+export { rankedRows, rawRows } from './rankingRows';

@@ -1,0 +1,55 @@
+import { isRoundLocked, juryQueries, type JuryTask } from '@grow/core/jury';
+import { dayInWords, timeInWords } from '@grow/core/time';
+import { useGrowClient, useLocale } from '@grow/shell';
+import { ButtonLink, NextList, NextRow, Section } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { addressOfKind } from '../juryAddress';
+import { roundWord } from '../juryWords';
+
+function TaskRow({ task }: { task: JuryTask }) {
+  const { locale } = useLocale();
+  const { kind, stage, startsAt, done, toDo } = task;
+  const counts = { done, all: done + toDo };
+  return (
+    <NextRow
+      left={startsAt ? dayInWords(startsAt, locale) : m.jury_task_left()}
+      until={[startsAt && timeInWords(startsAt, locale), stage].filter(Boolean).join(', ')}
+      title={m.jury_task({ round: roundWord(kind) })}
+      detail={isRoundLocked(task) ? m.jury_task_locked(counts) : m.jury_task_detail(counts)}
+      actions={
+        <ButtonLink
+          size="sm"
+          variant={isRoundLocked(task) || toDo === 0 ? 'secondary' : 'primary'}
+          href={fullPath(paths.juryRound(addressOfKind(kind)))}
+          linkComponent={AppLink}
+        >
+          {m.jury_task_open()}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Rounds in which somebody judges; nothing for all others. */
+export function useJuryTasks() {
+  const { supabase } = useGrowClient();
+  return useQuery(juryQueries(supabase).tasks());
+}
+
+/** What a juror has to do, on the dashboard of whoever judges. */
+export function JuryTasks() {
+  const { data: tasks = [] } = useJuryTasks();
+  if (tasks.length === 0) return null;
+  return (
+    <Section title={m.jury_tasks()} isFlush>
+      <NextList>
+        {tasks.map((task) => (
+          <TaskRow key={task.roundId} task={task} />
+        ))}
+      </NextList>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+export { JuryFrame } from './components/JuryFrame';
+export { JuryTasks, useJuryTasks } from './components/JuryTasks';
+export { NoRound } from './components/JuryStates';
+export { SheetBar } from './components/SheetBar';
+export { SheetDone } from './components/SheetDone';
+export { SheetForm } from './components/SheetForm';
+export { StepBackDialog } from './components/StepBackDialog';
+export { TwoTextsDialog } from './components/TwoTextsDialog';
+export { addressOfKind, kindFromAddress } from './juryAddress';
+export { countWord, conflictWord, figureItems, handedInCount, roundWord, sheetItems } from './juryWords';
+export { useJury, type OpenJury } from './useJury';
+export { useJuryTimer } from './useJuryTimer';

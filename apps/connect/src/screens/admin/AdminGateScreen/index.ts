@@ -1,0 +1,2 @@
+export { AdminGateScreen as Screen } from './AdminGateScreen';
+export { prefetch } from './prefetch';

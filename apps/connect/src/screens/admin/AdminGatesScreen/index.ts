@@ -1,0 +1,2 @@
+export { AdminGatesScreen as Screen } from './AdminGatesScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,2 @@
+export { GateProtocolScreen as Screen } from './GateProtocolScreen';
+export { prefetch } from './prefetch';

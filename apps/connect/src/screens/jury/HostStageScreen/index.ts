@@ -1,0 +1,2 @@
+export { HostStageScreen as Screen } from './HostStageScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,2 @@
+export { prefetch } from './prefetch';
+export { StoryRequestScreen as Screen } from './StoryRequestScreen';

@@ -1,0 +1,2 @@
+export { prefetch } from './prefetch';
+export { StoryScreen as Screen } from './StoryScreen';

@@ -1,0 +1,98 @@
+import type { GateKind, TeamGateResult } from '@grow/core/gate';
+import type { Season } from '@grow/core/season';
+import type { Team } from '@grow/core/team';
+import { useLocale } from '@grow/shell';
+import { Button, JuryComments, PageHeader, Section, Split, Text, Wrap } from '@grow/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { gateNames, resultWords } from '../../../features/gate';
+import { m } from '../../../paraglide/messages';
+import { GateLine } from './GateLine';
+import { GateScores } from './GateScores';
+import { NextSteps } from './NextSteps';
+import { readShown, keepShown } from './shownResults';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px;
+  padding-bottom: 72px;
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  align-content: start;
+`;
+
+type GateResultPageProps = { kind: GateKind; result: TeamGateResult; team: Team; season: Season };
+
+function Result({ kind, result, team, season }: GateResultPageProps) {
+  const { locale } = useLocale();
+  const words = resultWords({ kind, team: team.name, ...result }, locale);
+  return (
+    <Wrap>
+      <PageHeader mark={gateNames[kind]()} title={words.title} lead={words.lead} />
+      <Body>
+        <GateLine kind={kind} team={team} season={season} />
+        <Split>
+          <Column>
+            <Section
+              title={m.gates_jury_wrote()}
+              aside={result.comments.length > 0 && m.gates_jurors({ count: result.comments.length })}
+              isFlush
+            >
+              {result.comments.length > 0 ? (
+                <JuryComments
+                  labels={{ missing: '' }}
+                  comments={result.comments.map(({ number, text }) => ({
+                    key: String(number),
+                    juror: m.gates_juror({ number }),
+                    text,
+                  }))}
+                />
+              ) : (
+                <Text tone="muted">{m.gates_jury_wrote_nothing()}</Text>
+              )}
+            </Section>
+            <GateScores result={result} team={team} />
+          </Column>
+          <Column>
+            <NextSteps kind={kind} result={result} team={team} season={season} words={words.next} />
+          </Column>
+        </Split>
+      </Body>
+    </Wrap>
+  );
+}
+
+/** The result once everybody knows. The first time it is opened by a press, so that a team can look at it together. */
+export function GateResultPage(props: GateResultPageProps) {
+  const { kind, team, result, season } = props;
+  const about = `${kind} ${team.id} ${(result.changedAt ?? result.releasedAt).getTime()}`;
+  const [isShown, setShown] = useState(() => readShown(about));
+  if (isShown) return <Result {...props} />;
+  return (
+    <Wrap>
+      <PageHeader
+        title={m.gates_result_there()}
+        lead={m.gates_result_there_lead()}
+        actions={
+          <Button
+            variant="primary"
+            onClick={() => {
+              keepShown(about);
+              setShown(true);
+            }}
+          >
+            {m.gates_show_result()}
+          </Button>
+        }
+      />
+      <Body>
+        <GateLine kind={kind} team={team} season={season} />
+      </Body>
+    </Wrap>
+  );
+}

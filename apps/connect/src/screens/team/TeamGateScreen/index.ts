@@ -1,0 +1,2 @@
+export { TeamGateScreen as Screen } from './TeamGateScreen';
+export { prefetch } from './prefetch';

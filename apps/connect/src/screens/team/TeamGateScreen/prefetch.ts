@@ -1,0 +1,14 @@
+import { gateQueries } from '@grow/core/gate';
+import { roundKindAt } from '@grow/core/round';
+import { handInQueries } from '@grow/core/hand-in';
+import { seasonQueries } from '@grow/core/season';
+import { teamQueries } from '@grow/core/team';
+import type { PrefetchInput } from '../../../routes/RouteEntry';
+
+/** Starts the own team with its weeks, and what it may know of the round. */
+export async function prefetch({ client: { supabase }, userId, params, read }: PrefetchInput): Promise<void> {
+  void read(gateQueries(supabase).team(roundKindAt(params['round'] ?? '') ?? 'half_time'));
+  void read(seasonQueries(supabase).current());
+  const team = await read(teamQueries(supabase).own(userId));
+  if (team) void read(handInQueries(supabase).weeks(team.id));
+}

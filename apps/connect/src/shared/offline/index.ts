@@ -1,0 +1,1 @@
+export { useOfflineWorker } from './useOfflineWorker';

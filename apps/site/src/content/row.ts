@@ -1,0 +1,2 @@
+/** A row as the data API gives it. */
+export type Row = Record<string, unknown>;

@@ -1,0 +1,59 @@
+export {
+  ballotStates,
+  isSameContent,
+  lateStates,
+  type BallotAnswer,
+  type BallotStand,
+  type BallotState,
+  type LateState,
+  type SheetContent,
+} from './BallotStand';
+export { createJuryStore } from './createJuryStore';
+export type {
+  JuryConnection,
+  JuryStore,
+  JuryStoreOptions,
+  JurySheet,
+  JurySnapshot,
+  SheetPlace,
+} from './JuryStore';
+export { juryKeys, juryQueries } from './juryQueries';
+export { juryRepository, type JuryRepository } from './juryRepository';
+export {
+  ballotKinds,
+  conflictReasons,
+  juryRoundFromRow,
+  presences,
+  roundKinds,
+  roundStates,
+  type BallotKind,
+  type ConflictReason,
+  type Criterion,
+  type JuryBallot,
+  type JuryConflict,
+  type JuryFigures,
+  type JuryPart,
+  type JuryRound,
+  type JuryStage,
+  type JuryTeam,
+  type JuryWeek,
+  type Presence,
+  type RoundKind,
+  type RoundState,
+} from './JuryRound';
+export {
+  ballotsInOrder,
+  beginsAt,
+  canHandIn,
+  isRoundLocked,
+  juryLimits,
+  missingCriteria,
+  nextCriterion,
+  scoredCount,
+  sheetWord,
+  steps,
+  type SheetWord,
+} from './juryRules';
+export { juryMemory, type JuryStorage, type KeptText } from './juryStorage';
+export type { JuryTask } from './JuryTask';
+export type { SheetProblem, SheetSending } from './SheetRecord';
