@@ -1,6 +1,7 @@
 import { roundKindAt, roundMutations, type RoundKind, type RoundOfList } from '@grow/core/round';
 import { useGrowClient } from '@grow/shell';
 import { Button, EmptyState, SkeletonGroup, Skeleton } from '@grow/ui';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { gateNames } from '../../../features/gate';
@@ -9,9 +10,11 @@ import { useProductMutation } from '../../../mutation';
 import { useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../../shared/state';
-import { LockedRound } from './LockedRound';
 import { RoundFrame } from './RoundFrame';
-import { ScoringRound } from './ScoringRound';
+
+// A round is either before its lock or after it: the other half of the room stays where it is.
+const ScoringRound = lazy(async () => ({ default: (await import('./scoring/ScoringRound')).ScoringRound }));
+const LockedRound = lazy(async () => ({ default: (await import('./locked/LockedRound')).LockedRound }));
 
 const Body = styled.div`
   display: grid;
@@ -19,6 +22,13 @@ const Body = styled.div`
   gap: 40px;
   padding-bottom: 72px;
 `;
+
+const Loading = () => (
+  <SkeletonGroup label={m.loading()}>
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+  </SkeletonGroup>
+);
 
 /** A round that nobody has begun. */
 function NoRound({ kind }: { kind: RoundKind }) {
@@ -61,14 +71,13 @@ export function AdminGateScreen() {
   return (
     <Body>
       <RoundFrame kind={kind} rounds={rounds.data ?? []} />
-      {round && <RoundBody round={round} />}
-      {!rounds.data && rounds.error && <FailedPart error={rounds.error} />}
-      {rounds.isPending && (
-        <SkeletonGroup label={m.loading()}>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </SkeletonGroup>
+      {round && (
+        <Suspense fallback={<Loading />}>
+          <RoundBody round={round} />
+        </Suspense>
       )}
+      {!rounds.data && rounds.error && <FailedPart error={rounds.error} />}
+      {rounds.isPending && <Loading />}
       {rounds.data && !round && (
         <EmptyState title={m.gates_unknown()} description={m.gates_unknown_detail()} />
       )}
