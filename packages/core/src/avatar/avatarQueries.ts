@@ -1,7 +1,6 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type CachedQuery } from '../query/productQuery';
-import { avatarCacheSeconds } from './pictureBucket';
-import { avatarRepository } from './avatarRepository';
+import { avatarCacheSeconds, pictureBucket } from './pictureBucket';
 
 /** Cache keys of avatars: `avatar` with the person's id, and below it the file, so that a new picture is never hidden by an old one. */
 export const avatarKeys = {
@@ -15,7 +14,7 @@ export function avatarQueries(client: GrowSupabase | undefined) {
     /** The picture of a person, or null when the profile names no file; kept for seven days. */
     file: (userId: string | undefined, file: string | undefined): CachedQuery<Blob | null> => ({
       ...productQuery(avatarKeys.file(userId, file), async () =>
-        file === undefined ? null : avatarRepository(requireClient(client)).downloadAvatar(file),
+        file === undefined ? null : pictureBucket(requireClient(client), 'avatars').download(file),
       ),
       staleTime: avatarCacheSeconds * 1000,
       gcTime: avatarCacheSeconds * 1000,

@@ -45,7 +45,7 @@ export function pictureBucket(client: GrowSupabase, name: 'avatars' | 'logos' | 
     },
 
     /** @throws AppError `avatar_download_failed`, `aborted` */
-    async download(file: string, { signal }: ReadOptions): Promise<Blob> {
+    async download(file: string, { signal }: ReadOptions = {}): Promise<Blob> {
       try {
         const { data, error } = await bucket.download(file, {}, signal ? { signal } : {});
         if (error) throw error;

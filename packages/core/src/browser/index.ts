@@ -7,6 +7,7 @@ export {
   type UploadOptions,
   type UploadTransfer,
 } from './createUpload';
-export { browserJuryStorage, countUnsentSheets, forgetAllSheets, forgetSheets } from './juryDatabase';
+export { countUnsentSheets, forgetAllSheets, forgetSheets } from './forgetSheets';
+export { browserJuryStorage } from './juryStorage';
 export { browserImageCodec } from './imageCodec';
 export { serveImageCodec, workerImageCodec } from './workerImageCodec';

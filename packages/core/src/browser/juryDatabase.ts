@@ -1,8 +1,9 @@
 // Score sheets in IndexedDB: a database for each person, so that nobody reads another's and one is deleted whole.
-import type { JuryStorage, KeptText } from '../jury';
+import type { KeptText } from '../jury';
 
 const PREFIX = 'grow-jury-';
-const STORE = 'texts';
+/** The store that holds the texts of sheets, by name. */
+export const STORE = 'texts';
 
 const finished = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -11,7 +12,7 @@ const finished = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 /** Opens a person's database; without `isMade` one that is not there stays so, and opening it rejects. */
-function openDatabase(userId: string, isMade: boolean): Promise<IDBDatabase> {
+export function openJuryDatabase(userId: string, isMade: boolean): Promise<IDBDatabase> {
   const request = indexedDB.open(PREFIX + userId, 1);
   request.onupgradeneeded = () => {
     if (isMade) request.result.createObjectStore(STORE);
@@ -24,7 +25,8 @@ function openDatabase(userId: string, isMade: boolean): Promise<IDBDatabase> {
   });
 }
 
-function readTexts(database: IDBDatabase): Promise<ReadonlyMap<string, KeptText>> {
+/** Every text there is; what somebody else wrote into the store is passed over. */
+export function readTexts(database: IDBDatabase): Promise<ReadonlyMap<string, KeptText>> {
   const store = database.transaction(STORE).objectStore(STORE);
   return new Promise((resolve, reject) => {
     const texts = new Map<string, KeptText>();
@@ -40,82 +42,21 @@ function readTexts(database: IDBDatabase): Promise<ReadonlyMap<string, KeptText>
   });
 }
 
-const keptFrom = (value: unknown): KeptText | undefined => {
+/** A text as it was stored; undefined for anything else. */
+export const keptFrom = (value: unknown): KeptText | undefined => {
   if (typeof value !== 'object' || value === null || !('text' in value) || !('isUnsent' in value))
     return undefined;
   const { text, isUnsent } = value;
   return typeof text === 'string' && typeof isUnsent === 'boolean' ? { text, isUnsent } : undefined;
 };
 
-function changeText(
-  database: IDBDatabase,
-  name: string,
-  change: (kept: KeptText | undefined) => KeptText | undefined,
-): Promise<KeptText | undefined> {
-  return new Promise((resolve, reject) => {
-    // `strict`: what is said to be on this phone survives the battery.
-    const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-    const store = transaction.objectStore(STORE);
-    let result: KeptText | undefined;
-    const reading: IDBRequest<unknown> = store.get(name);
-    reading.onsuccess = () => {
-      result = change(keptFrom(reading.result));
-      if (result) store.put(result, name);
-      else store.delete(name);
-    };
-    transaction.oncomplete = () => resolve(result);
-    const fail = () =>
-      reject(transaction.error ?? new DOMException('The database refused it', 'UnknownError'));
-    transaction.onerror = fail;
-    transaction.onabort = fail;
-  });
+/** Deletes a person's database, whether it is there or not. */
+export async function deleteJuryDatabase(userId: string): Promise<void> {
+  await finished(indexedDB.deleteDatabase(PREFIX + userId));
 }
 
-/** Texts of one person in a database of their own. Rejects with DOMException where the browser keeps nothing. */
-export function browserJuryStorage(userId: string): JuryStorage {
-  let opened: Promise<IDBDatabase> | undefined;
-  const open = (): Promise<IDBDatabase> => {
-    opened ??= openDatabase(userId, true);
-    // One that did not open is tried again with the next text.
-    opened.catch(() => (opened = undefined));
-    return opened;
-  };
-  return {
-    readAll: async () => readTexts(await open()),
-    update: async (name, change) => changeText(await open(), name, change),
-  };
-}
-
-/** How many score sheets of a person are on this device alone. Never rejects. */
-export async function countUnsentSheets(userId: string): Promise<number> {
-  try {
-    const database = await openDatabase(userId, false);
-    try {
-      return [...(await readTexts(database)).values()].filter(({ isUnsent }) => isUnsent).length;
-    } finally {
-      database.close();
-    }
-  } catch {
-    return 0;
-  }
-}
-
-/** Deletes what this device keeps of a person's score sheets, sent or not. Never rejects. */
-export async function forgetSheets(userId: string): Promise<void> {
-  try {
-    await finished(indexedDB.deleteDatabase(PREFIX + userId));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-/** The same for everybody who was at this device. Never rejects. */
-export async function forgetAllSheets(): Promise<void> {
-  try {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-    const own = names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
-    await Promise.all(own.map(forgetSheets));
-  } catch {
-    // As above; a browser that names no databases leaves them to the sign-out before.
-  }
+/** The ids of those who have a database here. Rejects in a browser that names no databases. */
+export async function juryDatabaseUsers(): Promise<string[]> {
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  return names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
 }

@@ -1,7 +1,6 @@
-import { avatarCacheSeconds } from '../avatar/pictureBucket';
+import { avatarCacheSeconds, pictureBucket } from '../avatar/pictureBucket';
 import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type CachedQuery, type ProductQuery } from '../query/productQuery';
-import { teamLogoRepository } from './teamLogoRepository';
 import type { Team, TeamMember, TeamRole } from './Team';
 import { teamRepository } from './teamRepository';
 import { teamRoleRepository } from './teamRoleRepository';
@@ -40,7 +39,7 @@ export function teamQueries(client: GrowSupabase | undefined) {
     /** The logo of a team, or null when it names no file; kept for seven days. */
     logo: (file: string | undefined): CachedQuery<Blob | null> => ({
       ...query(teamKeys.logo(file), async (given) =>
-        file === undefined ? null : teamLogoRepository(given).downloadLogo(file),
+        file === undefined ? null : pictureBucket(given, 'logos').download(file),
       ),
       staleTime: avatarCacheSeconds * 1000,
       gcTime: avatarCacheSeconds * 1000,
