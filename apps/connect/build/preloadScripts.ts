@@ -17,9 +17,12 @@ const screenModule = (screen: string) => `src/screens/${screen}/index.ts`;
 const isForFew = ({ guard, children }: RouteEntry): boolean =>
   children !== undefined && Array.isArray(guard) && guard.every((role) => role === 'ORGA');
 
+/** A worker has the scripts of its screens on the device, and answers with them. */
+const isServedByWorker = ({ worker }: RouteEntry): boolean => worker !== undefined;
+
 /** Every address as an expression, with the modules of its screens and whether visitors begin there. */
 const addresses = Object.values(routes as Readonly<Record<string, RouteEntry>>)
-  .filter((entry) => !isForFew(entry))
+  .filter((entry) => !isForFew(entry) && !isServedByWorker(entry))
   .flatMap((entry) => [
     { path: entry.path, screens: [entry.screen], isEntrance: entry.isEntrance === true },
     ...Object.values(entry.children ?? {}).map((child) => ({

@@ -7,6 +7,6 @@ export { SheetForm } from './components/SheetForm';
 export { StepBackDialog } from './components/StepBackDialog';
 export { TwoTextsDialog } from './components/TwoTextsDialog';
 export { addressOfKind, kindFromAddress } from './juryAddress';
-export { countWord, conflictWord, figureItems, handedInCount, roundWord, sheetItems } from './juryWords';
+export { conflictWord, figureItems, handedInCount, roundWord, sheetItems } from './juryWords';
 export { useJury, type OpenJury } from './useJury';
 export { useJuryTimer } from './useJuryTimer';

@@ -27,7 +27,7 @@ export function conflictWord(reason: ConflictReason): string {
 }
 
 /** "3 of 5". */
-export const countWord = (criteria: readonly Criterion[], sheet: JurySheet): string =>
+const countWord = (criteria: readonly Criterion[], sheet: JurySheet): string =>
   m.jury_steps_count({ count: scoredCount(criteria, sheet), all: criteria.length });
 
 function stateOf(sheet: JurySheet): SheetState {
