@@ -76,7 +76,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   newEvent: { address: () => paths.newEvent(), answers: 'l2w----s' },
   adminEvent: { address: () => paths.adminEvent(event), answers: 'l2w----s' },
   adminAttendees: { address: () => paths.adminAttendees(event), answers: 'l2w----s' },
-  adminGates: { address: () => paths.adminGates(), answers: 'l2w----s' },
+  adminGates: { address: () => paths.adminGates(), answers: 'l2w----r' },
   adminGate: { address: () => paths.adminGate('half-time'), answers: 'l2w----s' },
   gateProtocol: { address: () => paths.gateProtocol('half-time'), answers: 'l2w----s' },
   adminAnnouncements: { address: () => paths.adminAnnouncements(), answers: 'l2w----s' },
@@ -209,6 +209,7 @@ function answerOf({ at }: Shown, address: string): string {
   if (!isAway) return document.title.startsWith(m.denied_title()) ? '-' : 's';
   if (at === paths.dashboard()) return 'd';
   if (at === paths.adminOverview()) return 'p';
+  if (at === paths.adminGate('half-time')) return 'r';
   const [path, query = ''] = at.split('?');
   const keepsWay = query === '' || query.includes(next) || query.startsWith('next=');
   if (!keepsWay) return `? ${at}`;

@@ -55,6 +55,9 @@ export interface HostedStage {
   readonly teams: readonly StagedTeam[];
 }
 
+/** Why somebody sees no stage of their own in a round. */
+export type NoHostedStage = 'no_host' | 'round_not_open_yet';
+
 /** Reads somebody of a round. @throws AppError `malformed_row` */
 export function namedPersonFromRow(value: unknown): NamedPerson {
   const row = readRow('round.person', value);

@@ -18,6 +18,7 @@ export {
   stageFromRow,
   type HostableStage,
   type HostedStage,
+  type NoHostedStage,
   type NamedPerson,
   type Presence,
   type Stage,

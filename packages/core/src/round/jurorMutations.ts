@@ -4,7 +4,7 @@ import { requireClient } from '../query/productQuery';
 import { jurorRepository, type JurorConflict, type JurorOfRound, type PaperBallot } from './jurorRepository';
 import type { RoundKind } from './Round';
 import { roundKeys } from './roundQueries';
-import type { HostedStage, Presence } from './Stage';
+import type { HostedStage, NoHostedStage, Presence } from './Stage';
 
 /** A juror and their stage, with the one that they had. */
 export interface SeatChange extends JurorOfRound {
@@ -24,14 +24,15 @@ export interface PresenceChange {
 
 const withPresence =
   ({ teamId, presence }: PresenceChange) =>
-  (hosted: HostedStage) => ({
-    ...hosted,
-    teams: hosted.teams.map((team) => {
+  (hosted: HostedStage | NoHostedStage): HostedStage | NoHostedStage => {
+    if (typeof hosted === 'string') return hosted;
+    const teams = hosted.teams.map((team) => {
       if (team.id === teamId) return { ...team, presence };
       const hasPitched = presence === 'on_stage' && team.presence === 'on_stage';
       return hasPitched ? { ...team, presence: 'pitched' as const } : team;
-    }),
-  });
+    });
+    return { ...hosted, teams };
+  };
 
 /** Mutations of jurors, conflicts and the day of a round. */
 export function jurorMutations(client: GrowSupabase | undefined) {

@@ -1,11 +1,12 @@
 import type { GrowSupabase } from '../db/growSupabase';
+import { isAppError } from '../errors/AppError';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { jurorRepository } from './jurorRepository';
 import type { RoundKind, RoundOfList } from './Round';
 import type { RoundProgress } from './RoundProgress';
 import { roundRepository } from './roundRepository';
 import type { RoundSetup } from './RoundSetup';
-import type { HostedStage } from './Stage';
+import type { HostedStage, NoHostedStage } from './Stage';
 
 /** Cache keys of rounds. */
 export const roundKeys = {
@@ -28,10 +29,16 @@ export function roundQueries(client: GrowSupabase | undefined) {
     /** How far the scoring is. */
     progress: (roundId: string): ProductQuery<RoundProgress> =>
       productQuery(roundKeys.progress(roundId), async () => repository().getProgress(roundId)),
-    /** The stage that the caller hosts. */
-    hostedStage: (kind: RoundKind): ProductQuery<HostedStage> =>
-      productQuery(roundKeys.hosted(kind), async () =>
-        jurorRepository(requireClient(client)).getHostedStage(kind),
-      ),
+    /** The stage that the caller hosts, or why there is none to see: an answer, and no failure. */
+    hostedStage: (kind: RoundKind): ProductQuery<HostedStage | NoHostedStage> =>
+      productQuery(roundKeys.hosted(kind), async () => {
+        try {
+          return await jurorRepository(requireClient(client)).getHostedStage(kind);
+        } catch (error) {
+          if (isAppError(error) && (error.code === 'no_host' || error.code === 'round_not_open_yet'))
+            return error.code;
+          throw error;
+        }
+      }),
   };
 }

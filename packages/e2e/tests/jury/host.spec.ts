@@ -20,7 +20,7 @@ import { expectNotified, toasts } from '../../src/toasts';
 import { wordsIn } from '../../src/words';
 
 useOpenRound();
-test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/, /status of 400/] });
+test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|status of 400/] });
 
 const say = wordsIn('en');
 const [first, second, third] = stageTeams;

@@ -36,7 +36,7 @@ test(
     await page.goto(`/connect/jury/half-time/${first.slug}`);
     await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
     await expect(page.getByText(/No connection since/)).toBeVisible();
-    await score(page, [4, 5, 3]);
+    await score(page, [4, 5, 3, 4, 2]);
     await page.getByLabel(say('jury_for_team')).fill('Ask what a failed batch costs.');
     await expect(page.getByText(say('jury_place_here'))).toBeVisible();
     await expectNoViolations(page, 'a score sheet without a connection');
@@ -59,7 +59,7 @@ test(
     await expect
       .poll(() => sheetsOf(teams))
       .toMatchObject([
-        { state: 'submitted', steps: [4, 5, 3], comment_team: 'Ask what a failed batch costs.' },
+        { state: 'submitted', steps: [4, 5, 3, 4, 2], comment_team: 'Ask what a failed batch costs.' },
         { state: 'draft', steps: [1] },
       ]);
     await expect(again.getByText(/No connection since/)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { enabledWhile } from '@grow/core/query';
 import {
   roundQueries,
   type HostedStage,
+  type NoHostedStage,
   type RoundKind,
   type RoundOfList,
   type RoundProgress,
@@ -36,7 +37,7 @@ export function useRoundProgress(roundId: string): UseQueryResult<RoundProgress>
 }
 
 /** The stage that the caller hosts in a round. A hall's network comes and goes: what was read is asked for until it answers. */
-export function useHostedStage(kind: RoundKind): UseQueryResult<HostedStage> {
+export function useHostedStage(kind: RoundKind): UseQueryResult<HostedStage | NoHostedStage> {
   const { supabase } = useGrowClient();
   const hosted = useQuery({ ...roundQueries(supabase).hostedStage(kind), refetchInterval: REFRESH_MS });
   const { refetch } = hosted;

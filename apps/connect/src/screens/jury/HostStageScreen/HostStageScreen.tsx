@@ -1,4 +1,3 @@
-import { isAppError } from '@grow/core';
 import { roundKindAt, type RoundKind } from '@grow/core/round';
 import { ButtonLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';
@@ -20,11 +19,9 @@ const toDashboard = () => (
 function HostedRound({ kind }: { kind: RoundKind }) {
   const { data, error, isPending, dataUpdatedAt, refetch } = useHostedStage(kind);
   const title = gateNames[kind]();
-  useScreenTitle(data ? data.stage.name : title);
+  useScreenTitle(typeof data === 'object' ? data.stage.name : title);
   if (isPending) return <LoadingScreen />;
-  const code = isAppError(error) ? error.code : undefined;
-  // Whoever is host no more, or whose round went back into set-up, sees that at once; all else keeps what was read.
-  if (code === 'no_host')
+  if (data === 'no_host')
     return (
       <EmptyScreen
         title={title}
@@ -33,7 +30,7 @@ function HostedRound({ kind }: { kind: RoundKind }) {
         action={toDashboard()}
       />
     );
-  if (code === 'round_not_open_yet')
+  if (data === 'round_not_open_yet')
     return (
       <EmptyScreen
         title={title}

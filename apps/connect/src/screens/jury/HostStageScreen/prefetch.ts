@@ -7,6 +7,6 @@ export async function prefetch({ client: { supabase }, params, read }: PrefetchI
   const kind = roundKindAt(params['round'] ?? '');
   if (kind === undefined) return;
   const hosted = await read(roundQueries(supabase).hostedStage(kind));
-  for (const { logo } of hosted?.teams ?? [])
-    if (logo !== undefined) void read(teamQueries(supabase).logo(logo));
+  if (hosted === undefined || typeof hosted === 'string') return;
+  for (const { logo } of hosted.teams) if (logo !== undefined) void read(teamQueries(supabase).logo(logo));
 }

@@ -5,10 +5,12 @@ import { seasonQueries } from '@grow/core/season';
 import { teamQueries } from '@grow/core/team';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
-/** Starts the own team with its weeks, and what it may know of the round. */
+/** Starts the own team and what it may know of the round, then the weeks that lead there. */
 export async function prefetch({ client: { supabase }, userId, params, read }: PrefetchInput): Promise<void> {
-  void read(gateQueries(supabase).team(roundKindAt(params['round'] ?? '') ?? 'half_time'));
   void read(seasonQueries(supabase).current());
-  const team = await read(teamQueries(supabase).own(userId));
-  if (team) void read(handInQueries(supabase).weeks(team.id));
+  const [gate, team] = await Promise.all([
+    read(gateQueries(supabase).team(roundKindAt(params['round'] ?? '') ?? 'half_time')),
+    read(teamQueries(supabase).own(userId)),
+  ]);
+  if (gate && team) void read(handInQueries(supabase).weeks(team.id));
 }
