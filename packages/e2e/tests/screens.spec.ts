@@ -98,6 +98,8 @@ for (const [role, which, isWanted] of visits)
     `${which} is real, has 0 axe violations and asks with key and bearer`,
     fullUnless(role === 'PARTICIPANT'),
     async ({ page }) => {
+      // Each feature adds screens.
+      test.slow();
       const requests = watchRequests(page);
       await logIn(page, await createPerson({ role }));
       const all = ['/', '/events', ...(await screensOf(role)), ...more[role]];

@@ -11,6 +11,8 @@ test.describe('every page of the site', () => {
       `has 0 axe violations and 0 violations of the policy in both themes, ${locale}`,
       fullUnless(locale === 'en'),
       async ({ page }) => {
+        // Each feature adds pages.
+        test.slow();
         const violations: string[] = [];
         await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
         await page.addInitScript(() => {
