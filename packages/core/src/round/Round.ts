@@ -61,6 +61,14 @@ export interface RoundOfList {
   readonly canRun: boolean;
 }
 
+/** A round whose criteria and settings another could take over. */
+export interface RoundSource {
+  readonly id: string;
+  readonly kind: RoundKind;
+  /** Label of its season. */
+  readonly season: string;
+}
+
 const metricFromEntry = (value: unknown): RoundMetric =>
   readRow('rounds.shown_metrics', { metric: value }).oneOf('metric', roundMetrics);
 const weekFromEntry = (value: unknown): number =>
@@ -104,4 +112,15 @@ export function roundsOfListFromRow(value: unknown): RoundOfList[] {
       canRun: row.flag('can_run', false),
     };
   });
+}
+
+/** Reads a row of `rounds` with its season. @throws AppError `malformed_row` */
+export function roundSourceFromRow(value: unknown): RoundSource {
+  const row = readRow('rounds', value);
+  const labelOf = (season: unknown) => readRow('seasons', season).requiredText('label');
+  return {
+    id: row.requiredText('id'),
+    kind: row.oneOf('kind', roundKinds),
+    season: row.optional('season', labelOf) ?? '',
+  };
 }

@@ -4,7 +4,8 @@ import { useLocale, type Locale } from '@grow/shell';
 import { Section, Segmented, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { resultWords, type RankedRound } from '../../../../features/gate';
+import { decisionWords, resultWords, type RankedRound } from '../../../../features/gate';
+import { teamsWords } from '../../../../features/round';
 import { m } from '../../../../paraglide/messages';
 
 const Cards = styled.div`
@@ -42,6 +43,7 @@ export function MessagePreview({ round, kind }: MessagePreviewProps) {
   return (
     <Section
       title={m.gates_what_they_read()}
+      isAsideWide
       aside={
         <Segmented
           label={m.gates_language()}
@@ -63,6 +65,9 @@ export function MessagePreview({ round, kind }: MessagePreviewProps) {
             const words = resultWords({ kind, decision, team: name, ...figures }, locale);
             return (
               <article key={decision}>
+                <Text step="small" tone="muted" lang={own}>
+                  {decisionWords[decision]()}, {teamsWords(count(decision), own)}
+                </Text>
                 <Text as="h3" step="h4">
                   {words.title}
                 </Text>

@@ -31,20 +31,27 @@ const List = styled.ul`
     gap: 6px;
     justify-items: start;
   }
+  small {
+    font-size: 0.875rem;
+    color: var(--color-ink-muted);
+  }
 `;
 
 /** So many teams are listed; the others are counted. */
 const MOST_TEAMS = 12;
 
-/** Who could judge a team besides: in no conflict with it, without a sheet of it, and with fewest sheets. */
+/** Who could judge a team besides: in no conflict with it, without a sheet of it; from its stage first, then with fewest sheets. */
 function offeredJuror({ jurors, conflicts, ballots }: RoundSetup, team: RoundTeam): RoundJuror | undefined {
   const taken = new Set(
     [...conflicts, ...ballots].filter(({ teamId }) => teamId === team.id).map(({ jurorId }) => jurorId),
   );
   const load = (id: string) => ballots.filter(({ jurorId }) => jurorId === id).length;
+  const isAway = ({ stageId }: RoundJuror) => (stageId === team.stageId ? 0 : 1);
   const fits = ({ id, stageId, withdrawnAt }: RoundJuror) =>
     withdrawnAt === undefined && !taken.has(id) && (stageId === team.stageId || stageId === undefined);
-  return jurors.filter(fits).toSorted((a, b) => load(a.id) - load(b.id) || a.id.localeCompare(b.id))[0];
+  return jurors
+    .filter(fits)
+    .toSorted((a, b) => isAway(a) - isAway(b) || load(a.id) - load(b.id) || a.id.localeCompare(b.id))[0];
 }
 
 /** What keeps the round from opening, in words: teams with too few score sheets, each with somebody who could take one. */
@@ -94,7 +101,7 @@ export function GapPanel({ setup }: { setup: RoundSetup }) {
               <TeamMark name={team.name} size={28} />
               <div>
                 <span>
-                  <b>{team.name}</b> {stage}
+                  <b>{team.name}</b> <small>{stage}</small>
                 </span>
                 <Text step="small" tone="muted">
                   {[m.gates_gap_of({ has, wanted: round.ballotsWanted }), ...whyOf(team, juror)].join(' ')}

@@ -17,7 +17,7 @@ import {
 } from '@grow/ui';
 import { styled } from 'styled-components';
 import { personName } from '../../../../features/people';
-import { useRoundProgress } from '../../../../features/round';
+import { missingWords, teamsWords, useRoundProgress } from '../../../../features/round';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
 import { FailedPart } from '../../../../shared/state';
@@ -27,6 +27,10 @@ const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   align-content: start;
+`;
+
+const Below = styled(Text)`
+  padding-top: 12px;
 `;
 
 const List = styled.ul`
@@ -71,11 +75,11 @@ function Bars({ setup, progress }: { setup: RoundSetup; progress: RoundProgress 
         detail:
           now >= 0
             ? m.gates_team_of({ count: number(now + 1), of: number(teams.length) })
-            : m.gates_teams({ count: number(teams.length) }),
+            : teamsWords(teams.length, locale),
         teams: teams.map(({ isIn }) => isIn),
         now: now >= 0 ? now : undefined,
         count: m.gates_count_of({ count: number(arrived), of: number(wanted) }),
-        status: open === 0 ? m.gates_nothing_missing() : m.gates_teams_missing({ count: number(open) }),
+        status: open === 0 ? m.gates_nothing_missing() : missingWords(open, locale),
         isMissing: open > 0,
         label: m.gates_bars_of({ count: number(arrived), of: number(wanted), stage: stage.name }),
       },
@@ -84,6 +88,7 @@ function Bars({ setup, progress }: { setup: RoundSetup; progress: RoundProgress 
   return (
     <Section
       title={m.gates_stages()}
+      isAsideWide
       aside={
         <StageBarsLegend
           labels={{ in: m.gates_sheet_in(), onStage: m.gates_on_stage(), next: m.gates_to_come() }}
@@ -119,7 +124,7 @@ function Missing({ setup, progress }: { setup: RoundSetup; progress: RoundProgre
       }
       isFlush
     >
-      {missing.length === 0 && <Text tone="muted">{m.gates_nothing_missing()}</Text>}
+      {missing.length === 0 && <Below tone="muted">{m.gates_nothing_missing()}</Below>}
       <List>
         {missing.map(({ juror, teams, since, remindedAt }) => (
           <li key={juror.id}>
@@ -154,7 +159,7 @@ function Latest({ progress }: { progress: RoundProgress }) {
   const { locale } = useLocale();
   return (
     <Section title={m.gates_coming_in()} isFlush>
-      {progress.latest.length === 0 && <Text tone="muted">{m.gates_nothing_yet()}</Text>}
+      {progress.latest.length === 0 && <Below tone="muted">{m.gates_nothing_yet()}</Below>}
       <List>
         {progress.latest.slice(0, 5).map(({ at, juror, team, isFromPaper }) => (
           <li key={`${juror.id} ${team.id}`} data-arrival="">
@@ -168,9 +173,9 @@ function Latest({ progress }: { progress: RoundProgress }) {
           </li>
         ))}
       </List>
-      <Text step="small" tone="muted">
+      <Below step="small" tone="muted">
         {m.gates_scores_closed()}
-      </Text>
+      </Below>
     </Section>
   );
 }
