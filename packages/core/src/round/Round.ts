@@ -59,6 +59,10 @@ export interface RoundOfList {
   /** Undefined where nobody began it. */
   readonly state: RoundState | 'running' | undefined;
   readonly canRun: boolean;
+  /** How many jurors have score sheets missing, from a day before the lock on. */
+  readonly missingJurors: number;
+  /** Whether it is decided, and nobody has said when teams hear. */
+  readonly waitsForRelease: boolean;
 }
 
 /** A round whose criteria and settings another could take over. */
@@ -110,6 +114,8 @@ export function roundsOfListFromRow(value: unknown): RoundOfList[] {
       id: row.optionalText('id'),
       state: row.optionalOneOf('state', [...roundStates, 'running']),
       canRun: row.flag('can_run', false),
+      missingJurors: row.number('missing_jurors'),
+      waitsForRelease: row.flag('waits_for_release', false),
     };
   });
 }

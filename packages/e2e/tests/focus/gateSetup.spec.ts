@@ -1,5 +1,6 @@
 // Setting a round up by keys: after each act the focus is on what pressed it, or where the act leads.
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../../src/axe';
 import { after } from '../../src/focusSteps';
 import { sameOnPhoneInFull } from '../../src/full';
 import { gateRoom, giveReason, hasFocus, isClosed, leaveRound, useGateStack } from '../../src/gates';
@@ -45,6 +46,7 @@ test('a round is set up by keys', sameOnPhoneInFull, async ({ page }) => {
       .selectOption({
         label: say('gates_copy_source', { round: say('gates_half_time'), season: 'GROW 24/25' }),
       });
+    await expectNoViolations(page, 'taking a round over');
     await press(dialog(page), say('gates_copy_send'));
     await expect(button(main(page), say('gates_copy'))).toBeFocused();
     await expect(main(page)).toContainText('Old post office, yard');

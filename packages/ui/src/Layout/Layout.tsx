@@ -80,15 +80,6 @@ const SectionHead = styled.div`
     flex: none;
     margin-block: -6px;
   }
-  &[data-wide] {
-    ${media.belowMd} {
-      flex-wrap: wrap;
-      & > :last-child:not(:first-child) {
-        flex: 0 1 auto;
-        margin-block: 0;
-      }
-    }
-  }
   /* Counts are muted, what can be pressed is not. */
   & > :last-child :is([data-variant='secondary'], [data-variant='ghost']) {
     color: var(--color-ink);
@@ -107,27 +98,17 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   title: ReactNode;
   /** Right of the title: a count, a link, a small button. */
   aside?: ReactNode;
-  /** The aside is a sentence, a legend or a choice: on phones it stands under a title that it would squeeze. */
-  isAsideWide?: boolean;
   /** Rows follow the hairline without a gap. */
   isFlush?: boolean;
   titleStep?: 'h2' | 'h3';
 }
 
 /** A part of a page on a hairline, with its heading. No box. */
-export const Section = ({
-  title,
-  aside,
-  isAsideWide,
-  isFlush,
-  titleStep = 'h3',
-  children,
-  ...rest
-}: SectionProps) => {
+export const Section = ({ title, aside, isFlush, titleStep = 'h3', children, ...rest }: SectionProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id} {...rest}>
-      <SectionHead data-wide={isAsideWide ? '' : undefined}>
+      <SectionHead>
         <Text as="h2" step={titleStep} id={id}>
           {title}
         </Text>

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { tabsOf } from '../../../routes/matching';
 import { routes } from '../../../routes/routes';
-import { HeadSlots, useHeadSlots } from '../../../shared/page';
+import { HeadSlots, useHeadSlots } from '../../../shared/head';
 
 const TabRow = styled(Tabs)`
   margin-bottom: 36px;

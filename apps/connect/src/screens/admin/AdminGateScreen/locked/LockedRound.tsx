@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { gateLeadWords, useGateResults, useRankedRound } from '../../../../features/gate';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
-import { HeadPart } from '../../../../shared/page';
+import { HeadPart } from '../../../../shared/head';
 import { FailedPart } from '../../../../shared/state';
 import { DecidedPart } from './DecidedPart';
 import { DecideDialog } from './DecideDialog';

@@ -1,12 +1,13 @@
 import type { GateKind } from '@grow/core/gate';
 import type { GateDecision } from '@grow/core/ranking';
 import { useLocale, type Locale } from '@grow/shell';
-import { Section, Segmented, Text } from '@grow/ui';
+import { Segmented, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { decisionWords, resultWords, type RankedRound } from '../../../../features/gate';
 import { teamsWords } from '../../../../features/round';
 import { m } from '../../../../paraglide/messages';
+import { WideSection } from '../WideSection';
 
 const Cards = styled.div`
   display: grid;
@@ -41,9 +42,8 @@ export function MessagePreview({ round, kind }: MessagePreviewProps) {
     waitingUntil: results.round.waitingUntil,
   };
   return (
-    <Section
+    <WideSection
       title={m.gates_what_they_read()}
-      isAsideWide
       aside={
         <Segmented
           label={m.gates_language()}
@@ -79,6 +79,6 @@ export function MessagePreview({ round, kind }: MessagePreviewProps) {
             );
           })}
       </Cards>
-    </Section>
+    </WideSection>
   );
 }

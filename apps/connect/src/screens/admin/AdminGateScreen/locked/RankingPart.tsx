@@ -1,6 +1,6 @@
 import { apartFrom, type ComponentLine } from '@grow/core/ranking';
 import { useLocale } from '@grow/shell';
-import { Button, Ranking, RankingLegend, Section, Text, type RankingLabels } from '@grow/ui';
+import { Button, Ranking, RankingLegend, Text, type RankingLabels } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../../../features/gate';
 import { m } from '../../../../paraglide/messages';
 import { UnorderedTeams } from './UnorderedTeams';
+import { WideSection } from '../WideSection';
 
 const Parts = styled.div`
   display: grid;
@@ -117,9 +118,8 @@ export function RankingPart({ round, cut, onCut, ...selection }: RankingPartProp
   const says = round.ranking.statements.map((statement) => statementWords(statement, names, locale));
   const stagesOf = ({ stageIds }: ComponentLine) => listWords(stageIds.map(names.stage), locale);
   return (
-    <Section
+    <WideSection
       title={m.gates_ranking()}
-      isAsideWide
       aside={
         <RankingLegend
           labels={{
@@ -154,6 +154,6 @@ export function RankingPart({ round, cut, onCut, ...selection }: RankingPartProp
         )}
         <UnorderedTeams round={round} onSelect={selection.onSelect} />
       </Parts>
-    </Section>
+    </WideSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { RoundSetup } from '@grow/core/round';
 import { useLocale } from '@grow/shell';
-import { Button, Section, SheetCellLegend, Split, StageCoverage, Text } from '@grow/ui';
+import { Button, SheetCellLegend, Split, StageCoverage, Text } from '@grow/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,6 +12,7 @@ import { JurorPanel } from './JurorPanel';
 import { ProposalDialog } from './ProposalDialog';
 import { StageMatrix } from './StageMatrix';
 import { cellStateWords } from './cellStateWords';
+import { WideSection } from '../WideSection';
 
 const Column = styled.div`
   display: grid;
@@ -53,14 +54,13 @@ export function CoveragePart({ setup }: { setup: RoundSetup }) {
   const active = jurors.filter(({ withdrawnAt }) => withdrawnAt === undefined).length;
   return (
     <Column>
-      <Section
+      <WideSection
         title={m.gates_who_judges()}
         aside={[
           juryWords(active, locale),
           teamsWords(teams.length, locale),
           sheetsEachWords(round.ballotsWanted, locale),
         ].join(', ')}
-        isAsideWide
       >
         <Column>
           {stages.length === 0 ? (
@@ -80,7 +80,7 @@ export function CoveragePart({ setup }: { setup: RoundSetup }) {
             <Button onClick={() => setProposing(true)}>{m.gates_propose()}</Button>
           </div>
         </Column>
-      </Section>
+      </WideSection>
       <Split>
         <Column>
           {chosen && <StageMatrix setup={setup} stage={chosen} />}

@@ -21,6 +21,7 @@ import { missingWords, teamsWords, useRoundProgress } from '../../../../features
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
 import { FailedPart } from '../../../../shared/state';
+import { WideSection } from '../WideSection';
 
 const Column = styled.div`
   display: grid;
@@ -86,9 +87,8 @@ function Bars({ setup, progress }: { setup: RoundSetup; progress: RoundProgress 
     ];
   });
   return (
-    <Section
+    <WideSection
       title={m.gates_stages()}
-      isAsideWide
       aside={
         <StageBarsLegend
           labels={{ in: m.gates_sheet_in(), onStage: m.gates_on_stage(), next: m.gates_to_come() }}
@@ -97,7 +97,7 @@ function Bars({ setup, progress }: { setup: RoundSetup; progress: RoundProgress 
       isFlush
     >
       <StageBars stages={stages} wanted={setup.round.ballotsWanted} />
-    </Section>
+    </WideSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { openOverWords, roundLeadWords, useRoundSetup, useRoundSources } from '../../../../features/round';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
-import { HeadPart } from '../../../../shared/page';
+import { HeadPart } from '../../../../shared/head';
 import { FailedPart } from '../../../../shared/state';
 import { CopyDialog } from './CopyDialog';
 import { CoveragePart } from './CoveragePart';
