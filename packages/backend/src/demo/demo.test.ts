@@ -270,6 +270,6 @@ describe('applyDemo', () => {
           select count(*)::int from private.round_conflicts(${round?.id ?? ''}) c
           join public.ballots b on b.team_id = c.team_id and b.juror_id = c.juror_id
         ) as biased`;
-    expect(figures).toEqual({ stages: 4, jurors: 8, ballots: 31, biased: 0 });
+    expect(figures).toEqual({ stages: 4, jurors: 7, ballots: 30, biased: 0 });
   });
 });

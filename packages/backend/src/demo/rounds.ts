@@ -12,7 +12,7 @@ interface DemoStage {
   readonly films: readonly string[];
 }
 
-// The last team has one juror of two: the gap that organisers close with the one who sits on no stage, or say why they open over it.
+// The last team has one juror of two: the gap that organisers close, or say why they open over it.
 // prettier-ignore
 const STAGES: readonly DemoStage[] = [
   { name: 'Karlsruhe A', venue: 'Hall C, gallery', teams: ['spelzwerk', 'pegelstand', 'moosgrund', 'leihlot'], jurors: [2, 3], films: ['halbvoll', 'zweitfaden'] },
@@ -20,9 +20,6 @@ const STAGES: readonly DemoStage[] = [
   { name: 'Leipzig A', venue: 'Old post office', teams: ['drehlicht', 'leerlauf', 'stillgelegt'], jurors: [0, 6], films: ['kaltstart', 'kaltstart'] },
   { name: 'Leipzig B', venue: 'Old post office, yard', teams: ['kaltstart'], jurors: [1], films: ['spelzwerk'] },
 ];
-
-/** Somebody who came without a stage and scores a film: by their place among the demo's jurors. */
-const FREE = { juror: 7, film: 'pegelstand' };
 
 /** The demo's mentor, its organiser, and the mentors who were made up. */
 const jurors = (): string[] => [
@@ -35,7 +32,7 @@ const jurors = (): string[] => [
 ];
 
 /**
- * Sets half-time up: criteria, four stages in week seven, eight jurors, a declared conflict, and score sheets of
+ * Sets half-time up: criteria, four stages in week seven, seven jurors, a declared conflict, and score sheets of
  * two jurors a team with films that join the stages. One team has one juror only. What is there already stays.
  */
 export async function addRound(sql: postgres.TransactionSql): Promise<void> {
@@ -65,10 +62,6 @@ export async function addRound(sql: postgres.TransactionSql): Promise<void> {
   for (const { teams, jurors: places, films } of STAGES)
     for (const [index, place] of places.entries())
       await assign(sql, round, people[place] ?? '', teams, films[index] ?? '');
-  await sql`
-    insert into public.juror_grants (round_id, user_id)
-    select ${round}, p.user_id from private.profile_private p where p.email = ${people[FREE.juror] ?? ''}`;
-  await assign(sql, round, people[FREE.juror] ?? '', [], FREE.film);
 }
 
 async function addStage(

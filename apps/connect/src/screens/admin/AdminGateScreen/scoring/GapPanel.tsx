@@ -7,12 +7,14 @@ import {
 } from '@grow/core/round';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Section, TeamMark, Text } from '@grow/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { personName } from '../../../../features/people';
 import { conflictWords, roundGapWords } from '../../../../features/round';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
 import { Sentences } from '../../../../shared/page';
+import { JurorDialog } from './JurorDialog';
 
 const List = styled.ul`
   list-style: none;
@@ -58,6 +60,7 @@ function offeredJuror({ jurors, conflicts, ballots }: RoundSetup, team: RoundTea
 export function GapPanel({ setup }: { setup: RoundSetup }) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
+  const [isAsking, setAsking] = useState(false);
   const { gaps, teams, jurors, conflicts, round, stages } = setup;
   const putting = useProductMutation(roundPartsMutations(supabase).putBallot, {
     words: {
@@ -106,6 +109,11 @@ export function GapPanel({ setup }: { setup: RoundSetup }) {
                 <Text step="small" tone="muted">
                   {[m.gates_gap_of({ has, wanted: round.ballotsWanted }), ...whyOf(team, juror)].join(' ')}
                 </Text>
+                {canAssign(round) && !juror && (
+                  <Button size="sm" onClick={() => setAsking(true)}>
+                    {m.gates_gap_ask()}
+                  </Button>
+                )}
                 {juror && (
                   <Button
                     size="sm"
@@ -130,6 +138,7 @@ export function GapPanel({ setup }: { setup: RoundSetup }) {
         </Text>
       )}
       {rest.length > 0 && <Sentences sentences={rest} />}
+      <JurorDialog setup={setup} isOpen={isAsking} onClose={() => setAsking(false)} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { gapCount, roundMutations, type RoundSetup } from '@grow/core/round';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Button, Dialog, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { Button, Dialog, media, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { Copy, Lock, Play, SlidersHorizontal, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,9 +25,12 @@ type Asked = 'settings' | 'copy' | 'open' | 'lock' | 'back';
 const OpenButton = styled.div`
   display: grid;
   gap: 6px;
-  justify-items: center;
-  max-width: 12rem;
-  text-align: center;
+  justify-items: start;
+  max-width: 10.5rem;
+  ${media.lg} {
+    justify-items: end;
+    text-align: right;
+  }
 `;
 
 function Scoring({ setup }: { setup: RoundSetup }) {
