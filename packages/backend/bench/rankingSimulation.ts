@@ -17,7 +17,7 @@ const outcomes = severities.map((severity) => {
   const row = {
     severity,
     rawApart: meanNearness(apart.map(({ raw }) => raw)),
-    adjustedApart: meanNearness(apart.map(({ adjusted }) => adjusted)),
+    byStage: meanNearness(apart.map(({ adjusted }) => adjusted)),
     raw: meanNearness(joined.map(({ raw }) => raw)),
     adjusted: meanNearness(joined.map(({ adjusted }) => adjusted)),
   };
@@ -40,7 +40,7 @@ const series = (
 });
 const picture = nearnessPicture([
   series('raw', 'raw', ({ raw }) => raw),
-  series('adjusted, no bridges', 'apart', ({ adjustedApart }) => adjustedApart),
+  series('as given by stage, no bridges', 'apart', ({ byStage }) => byStage),
   series('adjusted, two bridges', 'joined', ({ adjusted }) => adjusted),
 ]);
 await writeFile(fileURLToPath(new URL('../../../docs/pictures/ranking.svg', import.meta.url)), picture);

@@ -162,6 +162,13 @@ export const arriveLate = (roundId: string, slug: string): Promise<unknown> =>
       where b.round_id = ${roundId} and t.slug = ${slug} and b.state = 'assigned'`,
   );
 
+/** A team that a round does not know of yet, as one that was founded after the set-up began. */
+export const leaveRound = (slug: string): Promise<unknown> =>
+  onDatabase(async (sql) => {
+    await sql`delete from public.ballots b using public.teams t where t.id = b.team_id and t.slug = ${slug}`;
+    await sql`delete from public.round_teams r using public.teams t where t.id = r.team_id and t.slug = ${slug}`;
+  });
+
 /** That a key goes on somewhere on the page, and not at its start. */
 export const hasFocus = (page: Page): Promise<void> => expect(page.locator(':focus')).toHaveCount(1);
 

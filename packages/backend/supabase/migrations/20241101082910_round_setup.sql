@@ -196,14 +196,21 @@ begin
       'state', case
         when r.id = any (mine) then r.state when r.state in ('setup', 'released') then r.state
         when r.id is not null then 'running'
-      end
+      end,
+      -- Sheets are asked for once the lock is near.
+      'missing_jurors', case
+        when r.id = any (mine) and r.state = 'open' and r.locks_at < private.current_time() + interval '24 hours'
+          then jsonb_array_length(private.round_progress(r, private.current_time()) -> 'missing')
+        else 0
+      end,
+      'waits_for_release', coalesce(r.id = any (mine) and r.state = 'decided' and r.release_at is null, false)
     ) order by k.n)
     from (values (1, 'half_time'), (2, 'final')) k (n, kind)
     left join public.rounds r on r.kind = k.kind and r.season_id = (select (private.current_season()).id)
   );
 end;
 $$;
-comment on function public.gate_rounds() is 'For ORGA: the two rounds of the current season as [{kind, id, state, can_run}]; null as state of one that is not there, and of one that they may not run only setup, running or released (42501 orga_only).';
+comment on function public.gate_rounds() is 'For ORGA: the two rounds of the current season as [{kind, id, state, can_run, missing_jurors, waits_for_release}]; null as state of one that is not there, and of one that they may not run only setup, running or released. missing_jurors counts from a day before the lock on (42501 orga_only).';
 grant execute on function public.gate_rounds() to authenticated;
 
 create function private.update_round_teams(p_round_id uuid, p_now timestamptz) returns integer

@@ -12,6 +12,7 @@ import { participants } from '../../../core/src/overview/overviewQueries';
 import { overviewRepository } from '../../../core/src/overview/overviewRepository';
 import { peopleRepository } from '../../../core/src/people/peopleRepository';
 import { privacyRepository, REQUESTS_PAGE_SIZE } from '../../../core/src/privacy/privacyRepository';
+import { roundRepository } from '../../../core/src/round/roundRepository';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import type { Client } from './localBackend';
 
@@ -44,6 +45,7 @@ export async function compareFigures(
   const teams = teamAdminRepository(client);
   const mentors = proposalRepository(client);
   const privacy = privacyRepository(client);
+  const rounds = roundRepository(client);
   const matrix = await handInAdminRepository(client).getMatrix();
   const now = matrix.readAt;
   const figures = overviewFigures(
@@ -54,6 +56,7 @@ export async function compareFigures(
       mentors: await mentors.countMentors(),
       matrix,
       dataRequests: await privacy.readFigures(),
+      gates: await rounds.list(),
     },
     now,
   );
@@ -74,6 +77,10 @@ export async function compareFigures(
         return (await mentors.listMentors({ ...firstPage, ...byName, search: '', state: list.state })).total;
       case 'data_requests':
         return countRequests(privacy);
+      case 'gate': {
+        const round = (await rounds.list()).find(({ kind }) => kind === list.kind);
+        return round?.id && round.state === 'open' ? (await rounds.getProgress(round.id)).missing.length : 1;
+      }
       case 'hand_ins': {
         const { week, view, state } = list;
         const none = { search: '', mentor: undefined, city: undefined };

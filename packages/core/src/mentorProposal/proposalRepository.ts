@@ -2,6 +2,7 @@ import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
 import { read, readList } from '../db/read';
 import { readRow } from '../db/readRow';
 import { searchPage } from '../db/searchPage';
+import { toAppError } from '../errors/toAppError';
 import { guard, unwrap } from '../errors/unwrap';
 import {
   listedMentorFromRow,
@@ -91,8 +92,8 @@ export function proposalRepository(client: GrowSupabase) {
     /** Lets the pair of a team go. */
     async unpin(teamId: string): Promise<void> {
       await guard(async () => {
-        const { error } = await client.rpc('unpin_mentor', { p_team_id: teamId });
-        if (error) throw error;
+        const { error, status } = await client.rpc('unpin_mentor', { p_team_id: teamId });
+        if (error) throw toAppError(error, { status });
       });
     },
 

@@ -53,6 +53,16 @@ const ground: OverviewGround = {
   },
   matrix,
   dataRequests: { open: 2, overdue: 1, closed: 5, late: 0, done: {} },
+  gates: [
+    {
+      ...{ kind: 'half_time', id: 'r', state: 'open', canRun: true },
+      ...{ missingJurors: 3, waitsForRelease: false },
+    },
+    {
+      ...{ kind: 'final', id: 'f', state: 'decided', canRun: true },
+      ...{ missingJurors: 0, waitsForRelease: true },
+    },
+  ],
 };
 const figures = overviewFigures(ground, now);
 
@@ -75,6 +85,8 @@ describe('what organisers see first', () => {
 
   it('names what waits, the most urgent first, and nothing of which there is none', () => {
     expect(figures.needs.map(({ kind, week: of, figure }) => [kind, of, figure.count])).toEqual([
+      ['gate_sheets', undefined, 3],
+      ['gate_release', undefined, 1],
       ['silent', 5, 1],
       ['asked', 5, 1],
       ['waiting', 4, 1],

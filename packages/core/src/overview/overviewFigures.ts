@@ -13,6 +13,7 @@ import {
 import type { MentorCounts, MentorState } from '../mentorProposal/ListedMentor';
 import type { PeopleCounts, PeopleFilter, PeopleState } from '../people/ListedPerson';
 import type { DataRequestFigures } from '../privacy/DataRequest';
+import type { RoundKind, RoundOfList } from '../round/Round';
 import type { TeamStatus } from '../team/Team';
 import type { TeamCounts, TeamListState } from '../teamAdmin/ListedTeam';
 import { berlinDay } from '../time/berlinTime';
@@ -31,6 +32,8 @@ export type FigureList =
   | { readonly of: 'mentors'; readonly state: MentorState | undefined }
   /** Those that are open. */
   | { readonly of: 'data_requests' }
+  /** What a round waits for: jurors with score sheets missing, or the release of one that is decided. */
+  | { readonly of: 'gate'; readonly kind: RoundKind }
   | {
       readonly of: 'hand_ins';
       readonly week: number;
@@ -53,6 +56,7 @@ export interface OverviewGround {
   readonly mentors: MentorCounts;
   readonly matrix: HandInMatrix;
   readonly dataRequests: DataRequestFigures;
+  readonly gates: readonly RoundOfList[];
 }
 
 /** How far a participant comes. */
@@ -62,6 +66,8 @@ export type FunnelStep = (typeof funnelSteps)[number];
 
 /** What may need a hand, the most urgent first. */
 export const needKinds = [
+  'gate_sheets',
+  'gate_release',
   'silent',
   'asked',
   'waiting',
@@ -175,7 +181,12 @@ export function overviewFigures(ground: OverviewGround, now: Date): OverviewFigu
   const need = (kind: NeedKind, figure: OverviewFigure, week?: number): OverviewNeed => ({
     ...{ kind, figure, week },
   });
+  const gate = (count: number, kind: RoundKind): OverviewFigure => ({ count, list: { of: 'gate', kind } });
   const needs = [
+    ...ground.gates.map(({ kind, missingJurors }) => need('gate_sheets', gate(missingJurors, kind))),
+    ...ground.gates.map(({ kind, waitsForRelease }) =>
+      need('gate_release', gate(waitsForRelease ? 1 : 0, kind)),
+    ),
     ...(current === undefined ? [] : [need('silent', handIns.view(current, 'silent'), current)]),
     ...opened.map(({ week }) => need('asked', handIns.view(week, 'asked'), week)),
     ...opened.map(({ week }) => need('waiting', handIns.view(week, 'waiting'), week)),

@@ -7,6 +7,7 @@ import { peopleQueries } from '../people/peopleQueries';
 import { privacyQueries } from '../privacy/privacyQueries';
 import { profileKeys } from '../profile/profileQueries';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
+import { roundQueries } from '../round/roundQueries';
 import { teamAdminQueries } from '../teamAdmin/teamAdminRepository';
 import type { PeopleGrowth, SeasonNews } from './Overview';
 import { overviewRepository } from './overviewRepository';
@@ -39,6 +40,8 @@ export function overviewQueries(client: GrowSupabase | undefined) {
     matrix: () => handInAdminQueries(client).matrix(),
     /** How many requests for data there are. */
     dataRequests: () => privacyQueries(client).figures(),
+    /** What the gates wait for. */
+    gates: () => roundQueries(client).list(),
     /** When participants registered, and where they are from. */
     growth: (): ProductQuery<PeopleGrowth> =>
       productQuery(overviewKeys.growth, async () => repository().getGrowth()),

@@ -1,5 +1,6 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { AppError } from '../errors/AppError';
+import { toAppError } from '../errors/toAppError';
 import { guard, unwrap } from '../errors/unwrap';
 import type { CheckedRow } from './CheckedRow';
 import type { ImportSource } from './ImportSource';
@@ -73,8 +74,8 @@ export function peopleImportRepository(client: GrowSupabase) {
     /** The table of a draft, or the rows of an import that stayed out. @throws AppError `not_found`, `malformed_row` */
     async getTable(id: string): Promise<ImportTable> {
       return guard(async () => {
-        const { data, error } = await client.rpc('import_source', { p_id: id });
-        if (error) throw error;
+        const { data, error, status } = await client.rpc('import_source', { p_id: id });
+        if (error) throw toAppError(error, { status });
         if (data === null) throw new AppError('not_found');
         return importTableFromRow(data);
       });
@@ -103,16 +104,16 @@ export function peopleImportRepository(client: GrowSupabase) {
     /** Keeps what was chosen and mended. @throws AppError `conflict` once it was started; `not_found` */
     async save({ id, choices }: ImportSave): Promise<void> {
       await guard(async () => {
-        const { error } = await client.rpc('save_import', { p_id: id, p_choices: asJson(choices) });
-        if (error) throw error;
+        const { error, status } = await client.rpc('save_import', { p_id: id, p_choices: asJson(choices) });
+        if (error) throw toAppError(error, { status });
       });
     },
 
     /** Forgets a draft. @throws AppError `conflict` once it was started; `not_found` */
     async discard(id: string): Promise<void> {
       await guard(async () => {
-        const { error } = await client.rpc('discard_import', { p_id: id });
-        if (error) throw error;
+        const { error, status } = await client.rpc('discard_import', { p_id: id });
+        if (error) throw toAppError(error, { status });
       });
     },
 
@@ -124,20 +125,20 @@ export function peopleImportRepository(client: GrowSupabase) {
     async start({ id, rows }: ImportStart): Promise<void> {
       const imported = rows.filter(isImported);
       await guard(async () => {
-        const { error } = await client.rpc('start_import', {
+        const { error, status } = await client.rpc('start_import', {
           p_id: id,
           p_rows: imported.map(rowGiven),
           p_counts: countsGiven(imported),
         });
-        if (error) throw error;
+        if (error) throw toAppError(error, { status });
       });
     },
 
     /** Takes an import back. @throws AppError `reauthentication_needed`, `undo_over`; `conflict` while it runs or once it is taken back */
     async undo(id: string): Promise<void> {
       await guard(async () => {
-        const { error } = await client.rpc('undo_import', { p_id: id });
-        if (error) throw error;
+        const { error, status } = await client.rpc('undo_import', { p_id: id });
+        if (error) throw toAppError(error, { status });
       });
     },
   };

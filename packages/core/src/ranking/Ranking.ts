@@ -8,8 +8,10 @@ export type RankingStatement =
   | { readonly code: 'oneSheet'; readonly teamIds: readonly string[] }
   /** One juror scored everything: strict or lenient does not matter, and cannot be seen. */
   | { readonly code: 'oneJuror'; readonly jurorId: string }
-  /** Jurors and teams fall into parts that share nobody: scores of different parts are not compared. */
+  /** Teams fall into parts that share no juror: a strict part cannot be told from a weak one. No adjusted score for anybody. */
   | { readonly code: 'disconnected'; readonly components: number }
+  /** Teams whose jurors scored nobody else: no adjusted score, because nothing joins them to the others. */
+  | { readonly code: 'alone'; readonly teamIds: readonly string[] }
   /** As many unknowns as score sheets: nothing is left to tell strictness from chance. No adjusted score for anybody. */
   | {
       readonly code: 'noFreedom';

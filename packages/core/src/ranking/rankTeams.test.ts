@@ -142,30 +142,41 @@ describe('rankTeams', () => {
     expect(fourth?.severity).toBeGreaterThan(third?.severity ?? NaN);
   });
 
-  it('compares teams only with those that share jurors, directly or through others', () => {
+  it('adjusts nobody where parts of the round share no juror, and says so', () => {
     const ranking = rankingOf({
       ...{ a: '4 3.5 3 - -', b: '2 2.5 1.5 - -', c: '3 2.5 2.5 - -' },
       ...{ x: '- - - 4.5 4', y: '- - - 3 2.7', z: '- - - - -' },
     });
-    expect(ranking.components.map(({ teamIds, jurorIds }) => [teamIds, jurorIds])).toEqual([
-      [
-        ['a', 'b', 'c'],
-        ['j1', 'j2', 'j3'],
-      ],
-      [
-        ['x', 'y'],
-        ['j4', 'j5'],
-      ],
+    expect(ranking.components.map(({ teamIds, jurorIds, basis }) => [teamIds, jurorIds, basis])).toEqual([
+      [['a', 'b', 'c'], ['j1', 'j2', 'j3'], 'raw'],
+      [['x', 'y'], ['j4', 'j5'], 'raw'],
     ]);
     expect(ranking.teams.map(({ component }) => component)).toEqual([0, 0, 0, 1, 1, undefined]);
-    expect(ranking.teams.map(({ adjustedRank }) => adjustedRank)).toEqual([1, 3, 2, 1, 2, undefined]);
+    expect(ranking.teams.some(({ adjusted, standardError }) => adjusted ?? standardError)).toBe(false);
+    expect(ranking.jurors.some(({ severity }) => severity !== undefined)).toBe(false);
     expect(ranking.teams.map(({ rawRank }) => rawRank)).toEqual([2, 5, 4, 1, 3, undefined]);
-    expect(differenceError(ranking, 'a', 'x')).toBeUndefined();
-    expect(differenceError(ranking, 'a', 'b')).toBeGreaterThan(0);
-    expect(ranking.statements.slice(0, 2)).toEqual([
+    expect(differenceError(ranking, 'a', 'b')).toBeUndefined();
+    expect(ranking.statements).toEqual([
       { code: 'disconnected', components: 2 },
       { code: 'unscored', teamIds: ['z'] },
     ]);
+  });
+
+  it('adjusts everybody else where the jurors of one team scored nobody but it', () => {
+    const rows = { a: '4 3.5 3.2 - -', b: '2 2.5 1.3 - -', c: '3 2.5 2.6 - -', d: '3.5 4 3 - -' };
+    const ranking = rankingOf({ ...rows, x: '- - - 4.5 4' });
+    expect(ranking.teams.map(({ adjusted }) => adjusted !== undefined)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(ranking.components.map(({ basis }) => basis)).toEqual(['adjusted', 'raw']);
+    expect(differenceError(ranking, 'a', 'x')).toBeUndefined();
+    expect(differenceError(ranking, 'a', 'b')).toBeGreaterThan(0);
+    expect(ranking.statements).toContainEqual({ code: 'alone', teamIds: ['x'] });
+    expect(codes(ranking)).not.toContain('disconnected');
   });
 
   it('names ties to 1e-9, and jurors more than 1.5 apart', () => {

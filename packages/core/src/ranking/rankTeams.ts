@@ -8,9 +8,9 @@ import { sheetIndex, type SheetIndex } from './sheetIndex';
 
 /**
  * Ranks the teams of a round by the mean of their scores, and by what an average juror would have given: the additive
- * model score = mean + team + juror, teams fixed and jurors random, by restricted maximum likelihood. λ and σ² are of all
- * sheets together; teams are compared within their component only. A team with one sheet has no adjusted score. Nobody
- * has one where chance cannot be estimated or is nothing (see `RankingStatement`).
+ * model score = mean + team + juror, teams fixed and jurors random, by restricted maximum likelihood. A team with one sheet
+ * has no adjusted score, nor has one whose jurors scored nobody else. Nobody has one where parts of the round share no juror, or
+ * where chance cannot be estimated or is nothing (see `RankingStatement`).
  *
  * @throws `invalid_value` for a score that is no number, a team that is not listed or listed twice, or two sheets of one juror for a team.
  */
@@ -18,10 +18,14 @@ export function rankTeams(ground: RankingGround): Ranking {
   const index = sheetIndex(ground);
   const components = sheetComponents(index);
   const means = Float64Array.from(index.teams, (_, team) => meanOf(index, team));
-  const fitted = severityModel(index, means, components.ofJuror);
+  const isSplit = components.sizes.filter((teams) => teams > 1).length > 1;
+  const fitted = isSplit ? 'disconnected' : severityModel(index, means, components.ofJuror);
   const model = typeof fitted === 'string' ? undefined : fitted;
 
-  const values = index.teams.map((_, team) => teamValues(index, team, means, model));
+  const isAlone = (team: number) => components.count > 1 && components.sizes[components.ofTeam[team]!] === 1;
+  const values = index.teams.map((_, team) =>
+    teamValues(index, team, means, isAlone(team) ? undefined : model),
+  );
   const raw = placesOf(scoredBy(index, values, ({ raw: score }) => score));
   const adjusted = Array.from({ length: components.count }, (_, component) =>
     placesOf(
@@ -51,7 +55,7 @@ export function rankTeams(ground: RankingGround): Ranking {
         teamIds: ids,
       })),
     ],
-    statements: rankingStatements(index, components.count, fitted),
+    statements: rankingStatements(index, components, fitted),
     lambda: model?.lambda,
     sigmaSquared: model?.sigmaSquared,
     errorRows: model?.errorRows ?? new Float64Array(0),

@@ -1,11 +1,12 @@
 import type { RankingStatement } from './Ranking';
 import type { NoModel, SeverityModel } from './severityModel';
+import type { SheetComponents } from './sheetComponents';
 import type { SheetIndex } from './sheetIndex';
 
 /** What has to be said beside the numbers, what weighs most first. */
 export function rankingStatements(
   { teams, jurorIds, firstOf, jurorOf, scores }: SheetIndex,
-  components: number,
+  components: SheetComponents,
   fitted: SeverityModel | NoModel,
 ): RankingStatement[] {
   if (scores.length === 0) return [{ code: 'noSheets' }];
@@ -24,9 +25,14 @@ export function rankingStatements(
     const scored = teams.length - unscored.length;
     statements.push({ code: fitted, sheets: scores.length, teams: scored, jurors: jurorIds.length });
   } else if (fitted === 'zeroResidual') statements.push({ code: fitted });
-  if (components > 1) statements.push({ code: 'disconnected', components });
+  if (fitted === 'disconnected') statements.push({ code: fitted, components: components.count });
   if (unscored.length > 0) statements.push({ code: 'unscored', teamIds: unscored });
   if (oneSheet.length > 0) statements.push({ code: 'oneSheet', teamIds: oneSheet });
+  const alone = teams.flatMap(({ id }, team) =>
+    components.sizes[components.ofTeam[team]!] === 1 && !oneSheet.includes(id) ? [id] : [],
+  );
+  if (components.count > 1 && fitted !== 'disconnected' && alone.length > 0)
+    statements.push({ code: 'alone', teamIds: alone });
   if (typeof fitted !== 'string') {
     if (fitted.lambda === 0) statements.push({ code: 'zeroLambda' });
     else if (once.length > 0) statements.push({ code: 'oneSheetJurors', jurorIds: once });

@@ -34,12 +34,12 @@ describe(`${rounds} rounds with known severity`, () => {
   );
 
   it(
-    'gain little by adjusting without bridges, because strict stages cannot be told from weak ones',
+    'are ordered as given without bridges, because strict stages cannot be told from weak ones, and cost right places',
     () => {
       const without = outcomes(0.5, 0);
       const joined = outcomes(0.5, 2);
       expect(new Set(without.all.map(({ components }) => components))).toEqual(new Set([12]));
-      expect(without.adjusted.error).toBeLessThan(without.raw.error);
+      expect(without.adjusted.error).toBe(without.raw.error);
       expect(without.adjusted.error).toBeGreaterThan(joined.adjusted.error + 0.04);
       expect(without.adjusted.rightlyOn).toBeLessThan(joined.adjusted.rightlyOn - 0.05);
     },

@@ -26,7 +26,7 @@ export interface Nearness {
   readonly rightlyOn: number;
 }
 
-/** What raw and adjusted scores make of the same score sheets. */
+/** What raw scores make of the same score sheets, and what the ranking does: adjusted where it can tell, and as given by stage else. */
 export interface RoundOutcome {
   readonly raw: Nearness;
   readonly adjusted: Nearness;
@@ -77,7 +77,7 @@ export function simulateRound({ seed, severity, bridges }: SimulatedRound): Roun
     rightlyOn: on.filter((id) => best.includes(id)).length / places,
   });
   const raw = new Map(ranking.teams.map((team) => [team.teamId, team.raw ?? NaN]));
-  const adjusted = new Map(ranking.teams.map((team) => [team.teamId, team.adjusted ?? NaN]));
+  const adjusted = new Map(ranking.teams.map((team) => [team.teamId, team.adjusted ?? team.raw ?? NaN]));
   return {
     raw: nearness(raw, firstOf(raw)),
     adjusted: nearness(

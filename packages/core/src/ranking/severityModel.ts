@@ -19,8 +19,8 @@ export interface SeverityModel {
   readonly errorRows: Float64Array;
 }
 
-/** Why there is no model: nothing is left to estimate chance from, or nothing is chance. */
-export type NoModel = 'noFreedom' | 'zeroResidual';
+/** Why there is no model: parts that share nobody, nothing left to estimate chance from, or nothing is chance. */
+export type NoModel = 'disconnected' | 'noFreedom' | 'zeroResidual';
 
 /**
  * Fits score = mean + team + juror + chance, teams fixed, jurors random, by restricted maximum likelihood over

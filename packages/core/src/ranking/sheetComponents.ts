@@ -8,6 +8,8 @@ export interface SheetComponents {
   /** -1 without a score sheet. */
   readonly ofTeam: Int32Array;
   readonly ofJuror: Int32Array;
+  /** How many teams each has. */
+  readonly sizes: readonly number[];
 }
 
 /** Components by their number of teams, the largest first; of equal ones that of the smallest id. */
@@ -25,6 +27,7 @@ export function sheetComponents({ teams, jurorIds, teamOf, jurorOf, firstOf }: S
   const of = (position: number) => numberOf.get(sets.find(position)) ?? -1;
   return {
     count: order.length,
+    sizes: order.map(([, size]) => size),
     ofTeam: Int32Array.from(teams, (_, team) => of(team)),
     ofJuror: Int32Array.from(jurorIds, (_, juror) => of(teams.length + juror)),
   };

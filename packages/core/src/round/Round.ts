@@ -59,6 +59,18 @@ export interface RoundOfList {
   /** Undefined where nobody began it. */
   readonly state: RoundState | 'running' | undefined;
   readonly canRun: boolean;
+  /** How many jurors have score sheets missing, from a day before the lock on. */
+  readonly missingJurors: number;
+  /** Whether it is decided, and nobody has said when teams hear. */
+  readonly waitsForRelease: boolean;
+}
+
+/** A round whose criteria and settings another could take over. */
+export interface RoundSource {
+  readonly id: string;
+  readonly kind: RoundKind;
+  /** Label of its season. */
+  readonly season: string;
 }
 
 const metricFromEntry = (value: unknown): RoundMetric =>
@@ -102,6 +114,19 @@ export function roundsOfListFromRow(value: unknown): RoundOfList[] {
       id: row.optionalText('id'),
       state: row.optionalOneOf('state', [...roundStates, 'running']),
       canRun: row.flag('can_run', false),
+      missingJurors: row.number('missing_jurors'),
+      waitsForRelease: row.flag('waits_for_release', false),
     };
   });
+}
+
+/** Reads a row of `rounds` with its season. @throws AppError `malformed_row` */
+export function roundSourceFromRow(value: unknown): RoundSource {
+  const row = readRow('rounds', value);
+  const labelOf = (season: unknown) => readRow('seasons', season).requiredText('label');
+  return {
+    id: row.requiredText('id'),
+    kind: row.oneOf('kind', roundKinds),
+    season: row.optional('season', labelOf) ?? '',
+  };
 }

@@ -3,11 +3,13 @@ export {
   roundKinds,
   roundMetrics,
   roundsOfListFromRow,
+  roundSourceFromRow,
   roundStates,
   type Round,
   type RoundKind,
   type RoundMetric,
   type RoundOfList,
+  type RoundSource,
   type RoundState,
 } from './Round';
 export type { RoundChanges } from './RoundChanges';

@@ -2,7 +2,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 import { isAppError } from '../errors/AppError';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { jurorRepository } from './jurorRepository';
-import type { RoundKind, RoundOfList } from './Round';
+import type { RoundKind, RoundOfList, RoundSource } from './Round';
 import type { RoundProgress } from './RoundProgress';
 import { roundRepository } from './roundRepository';
 import type { RoundSetup } from './RoundSetup';
@@ -14,6 +14,7 @@ export const roundKeys = {
   list: ['rounds', 'list'] as const,
   setup: (roundId: string) => ['rounds', 'setup', roundId] as const,
   progress: (roundId: string) => ['rounds', 'progress', roundId] as const,
+  sources: (roundId: string) => ['rounds', 'sources', roundId] as const,
   hosted: (kind: RoundKind) => ['rounds', 'hosted', kind] as const,
 };
 
@@ -26,6 +27,9 @@ export function roundQueries(client: GrowSupabase | undefined) {
     /** All that is set of a round. */
     setup: (roundId: string): ProductQuery<RoundSetup> =>
       productQuery(roundKeys.setup(roundId), async () => repository().getSetup(roundId)),
+    /** Rounds whose criteria and settings one could take over, the newest first. */
+    sources: (roundId: string): ProductQuery<RoundSource[]> =>
+      productQuery(roundKeys.sources(roundId), async () => repository().listSources(roundId)),
     /** How far the scoring is. */
     progress: (roundId: string): ProductQuery<RoundProgress> =>
       productQuery(roundKeys.progress(roundId), async () => repository().getProgress(roundId)),

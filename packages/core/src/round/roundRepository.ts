@@ -1,7 +1,15 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
-import { read } from '../db/read';
+import { read, readList } from '../db/read';
 import { guard, unwrap } from '../errors/unwrap';
-import { roundFromRow, roundsOfListFromRow, type Round, type RoundKind, type RoundOfList } from './Round';
+import {
+  roundFromRow,
+  roundsOfListFromRow,
+  roundSourceFromRow,
+  type Round,
+  type RoundKind,
+  type RoundOfList,
+  type RoundSource,
+} from './Round';
 import { roundProgressFromRow, type RoundProgress } from './RoundProgress';
 import { rowOfRoundChanges, type RoundChanges } from './RoundChanges';
 import { roundSetupFromRow, type RoundSetup } from './RoundSetup';
@@ -39,6 +47,12 @@ export function roundRepository(client: GrowSupabase) {
           roundProgressFromRow(await read(client.rpc('round_progress', { p_round_id: roundId }), signal)),
         signal,
       );
+    },
+
+    /** Rounds of any season whose criteria and settings another could take over, the newest first. @throws AppError `malformed_row` */
+    async listSources(roundId: string, { signal }: ReadOptions = {}): Promise<RoundSource[]> {
+      const others = client.from('rounds').select('id, kind, season:seasons(label)').neq('id', roundId);
+      return readList(others.order('created_at', { ascending: false }).limit(20), roundSourceFromRow, signal);
     },
 
     /** Begins a round of the current season; one that is there already is answered as it is. */

@@ -1,5 +1,6 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { read } from '../db/read';
+import { toAppError } from '../errors/toAppError';
 import { guard, unwrap } from '../errors/unwrap';
 import {
   seasonEffectsFromRow,
@@ -57,10 +58,10 @@ export function seasonAdminRepository(client: GrowSupabase) {
     /** All that is set; null where there is no season. @throws AppError `malformed_row` */
     async getSettings({ signal }: ReadOptions = {}): Promise<SeasonSettings | null> {
       return guard(async () => {
-        const { data, error } = await (signal
+        const { data, error, status } = await (signal
           ? client.rpc('season_settings').abortSignal(signal)
           : client.rpc('season_settings'));
-        if (error) throw error;
+        if (error) throw toAppError(error, { status });
         return data === null ? null : seasonSettingsFromRow(data);
       }, signal);
     },
@@ -68,8 +69,8 @@ export function seasonAdminRepository(client: GrowSupabase) {
     /** All that is set of the season that is prepared; null while none is. @throws AppError `malformed_row` */
     async getPrepared(): Promise<SeasonSettings | null> {
       return guard(async () => {
-        const { data, error } = await client.rpc('prepared_season');
-        if (error) throw error;
+        const { data, error, status } = await client.rpc('prepared_season');
+        if (error) throw toAppError(error, { status });
         return data === null ? null : seasonSettingsFromRow(data);
       });
     },
@@ -101,8 +102,8 @@ export function seasonAdminRepository(client: GrowSupabase) {
     /** Deletes the prepared season. @throws AppError `reauthentication_needed`, `conflict` */
     async deleteSeason({ id, version }: SeasonVersion): Promise<void> {
       await guard(async () => {
-        const { error } = await client.rpc('delete_season', { p_season_id: id, p_version: version });
-        if (error) throw error;
+        const { error, status } = await client.rpc('delete_season', { p_season_id: id, p_version: version });
+        if (error) throw toAppError(error, { status });
       });
     },
 

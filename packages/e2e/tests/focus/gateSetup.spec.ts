@@ -1,8 +1,9 @@
 // Setting a round up by keys: after each act the focus is on what pressed it, or where the act leads.
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../../src/axe';
 import { after } from '../../src/focusSteps';
 import { sameOnPhoneInFull } from '../../src/full';
-import { gateRoom, giveReason, hasFocus, isClosed, useGateStack } from '../../src/gates';
+import { gateRoom, giveReason, hasFocus, isClosed, leaveRound, useGateStack } from '../../src/gates';
 import { button, choose, press } from '../../src/keyboard';
 import { rieke } from '../../src/keyScreens';
 import { createPerson } from '../../src/people';
@@ -38,6 +39,18 @@ test('a round is set up by keys', sameOnPhoneInFull, async ({ page }) => {
     await expect(button(main(page), say('gates_open'))).toBeVisible();
     await hasFocus(page);
   });
+  await after('roundMutations.copy', async () => {
+    await press(main(page), say('gates_copy'));
+    await dialog(page)
+      .getByLabel(say('gates_copy_from'))
+      .selectOption({
+        label: say('gates_copy_source', { round: say('gates_half_time'), season: 'GROW 24/25' }),
+      });
+    await expectNoViolations(page, 'taking a round over');
+    await press(dialog(page), say('gates_copy_send'));
+    await expect(button(main(page), say('gates_copy'))).toBeFocused();
+    await expect(main(page)).toContainText('Old post office, yard');
+  });
   await page.goto(gateRoom);
   await after('roundMutations.save', async () => {
     await press(main(page), say('gates_settings'));
@@ -52,6 +65,16 @@ test('a round is set up by keys', sameOnPhoneInFull, async ({ page }) => {
     await expect(more).toBeFocused();
     await press(main(page), say('gates_less_weight', { name: 'Evidence' }));
     await expect(main(page)).toContainText(say('gates_weights_whole'));
+  });
+  await after('roundPartsMutations.order', async () => {
+    const menu = say('gates_criterion_actions', { name: 'Evidence' });
+    await expect(await act(page, menu, say('gates_move_down_list'))).toBeFocused();
+    await expect(
+      main(page)
+        .getByRole('button', { name: /: more weight$/ })
+        .first(),
+    ).toHaveAccessibleName(/^Prototype/);
+    await act(page, menu, say('gates_move_up_list'));
   });
   await after('roundPartsMutations.saveCriterion', async () => {
     await press(main(page), say('gates_add_criterion'));
@@ -126,5 +149,17 @@ test('a round is set up by keys', sameOnPhoneInFull, async ({ page }) => {
     await press(dialog(page), say('gates_propose_save'));
     await isClosed(page);
     await expect(button(main(page), say('gates_propose'))).toBeFocused();
+  });
+  await leaveRound('moosgrund');
+  await page.reload();
+  await after('roundPartsMutations.updateTeams', async () => {
+    await press(main(page), say('gates_update_teams'));
+    await expect(main(page)).toContainText(say('gates_unplaced_one'));
+    await hasFocus(page);
+  });
+  await after('roundPartsMutations.place', async () => {
+    await press(main(page), say('gates_fill_stages'));
+    await expect(main(page).getByText(say('gates_unplaced_one'))).toHaveCount(0);
+    await hasFocus(page);
   });
 });

@@ -59,6 +59,7 @@ test(
     await context.setOffline(true);
     await next.click();
     await expectNotified(page, say('host_failed', { team: second }));
+    await expect(toasts(page).filter({ hasText: second })).toContainText('No connection.');
     await expect(heading(now, first)).toBeVisible();
     await context.setOffline(false);
     await toasts(page)

@@ -81,6 +81,8 @@ export function statementWords(statement: RankingStatement, names: GateNames, lo
       return m.gates_says_one_sheet({ teams: teams(statement.teamIds) });
     case 'oneJuror':
       return m.gates_says_one_juror({ juror: names.juror(statement.jurorId) });
+    case 'alone':
+      return m.gates_says_alone({ teams: teams(statement.teamIds) });
     case 'disconnected':
       return m.gates_says_disconnected({ count: statement.components });
     case 'noFreedom':

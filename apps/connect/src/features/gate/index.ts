@@ -19,5 +19,15 @@ export {
   useTeamGate,
   type RankedRound,
 } from './useGate';
+export {
+  commentsWords,
+  gateLeadWords,
+  lateWords,
+  notesWords,
+  ofTeamsWords,
+  onOfWords,
+  onWords,
+  partWords,
+} from './gateCounts';
 export { resultWords } from './resultWords';
 export { rankedRows, rawRows } from './rankingRows';

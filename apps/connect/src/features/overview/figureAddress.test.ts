@@ -40,6 +40,10 @@ describe('the address of a figure', () => {
     expect(figureAddress({ of: 'data_requests' })).toBe('/connect/admin/privacy-desk');
   });
 
+  it.each(['half_time', 'final'] as const)('leads to the room of a gate, %s', (kind) => {
+    expect(figureAddress({ of: 'gate', kind })).toBe(`/connect/admin/gates/${kind.replace('_', '-')}`);
+  });
+
   it.each(matrixViews)('leads to hand-ins seen by %s', (view) => {
     const { path, query } = parts({ of: 'hand_ins', week: 4, view, state: undefined });
     expect(path).toBe('/connect/admin/hand-ins');

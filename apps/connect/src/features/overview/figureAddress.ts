@@ -1,5 +1,6 @@
 // Where a figure leads: the address of the list that it counts, written by that list's own codec.
 import type { FigureList } from '@grow/core/overview';
+import { roundAddress } from '@grow/core/round';
 import { fullPath, paths } from '../../paths';
 import { matrixAddress } from '../handInAdmin';
 import { mentorList } from '../mentorProposal';
@@ -25,6 +26,8 @@ export function figureAddress(list: FigureList): string {
     }
     case 'mentors':
       return at(paths.adminMentors(), mentorList.write(empty, { ...mentorList.none, state: list.state }));
+    case 'gate':
+      return fullPath(paths.adminGate(roundAddress(list.kind)));
     case 'data_requests':
       return fullPath(paths.adminPrivacy());
     case 'hand_ins': {

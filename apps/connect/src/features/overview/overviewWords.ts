@@ -1,4 +1,11 @@
-import type { FunnelStep, NeedKind, OverviewNeed, SeasonNews, WeekPart } from '@grow/core/overview';
+import type {
+  FunnelStep,
+  NeedKind,
+  OverviewFigure,
+  OverviewNeed,
+  SeasonNews,
+  WeekPart,
+} from '@grow/core/overview';
 import type { MatrixWeek } from '@grow/core/hand-in-admin';
 import { inLocale } from '@grow/core/text';
 import { berlinDay, dateParts, timeInWords } from '@grow/core/time';
@@ -22,7 +29,7 @@ export const weekPartWords: Record<WeekPart, () => string> = {
   open: m.overview_open,
 };
 
-type Given = { readonly week: number };
+type Given = { readonly week: number; readonly round: string };
 type NeedWords = {
   readonly one: (given: Given) => string;
   readonly many: (given: Given) => string;
@@ -37,6 +44,22 @@ type NeedWords = {
 const proposal = () => `${paths.adminMentors()}?view=proposal`;
 
 const needs: Record<NeedKind, NeedWords> = {
+  gate_sheets: {
+    ...{
+      one: m.overview_gate_sheets_one,
+      many: m.overview_gate_sheets,
+      action: m.overview_gate_sheets_action,
+    },
+    tone: 'critical',
+  },
+  gate_release: {
+    ...{
+      one: m.overview_gate_release,
+      many: m.overview_gate_release,
+      action: m.overview_gate_release_action,
+    },
+    tone: 'caution',
+  },
   silent: {
     ...{ one: m.overview_silent_one, many: m.overview_silent, action: m.overview_silent_action },
     tone: 'critical',
@@ -87,11 +110,17 @@ const needs: Record<NeedKind, NeedWords> = {
   },
 };
 
+/** What the round is called that a figure is about. */
+function roundOf({ list }: OverviewFigure): string {
+  if (list.of !== 'gate') return '';
+  return list.kind === 'final' ? m.gates_final() : m.gates_half_time();
+}
+
 /** A need in words, without its number: how urgent, what one does about it, and where if not in its list. */
 export function needWords({ kind, week, figure }: OverviewNeed) {
   const { one, many, action, path, tone } = needs[kind];
   return {
-    words: (figure.count === 1 ? one : many)({ week: week ?? 0 }),
+    words: (figure.count === 1 ? one : many)({ week: week ?? 0, round: roundOf(figure) }),
     action: action(),
     href: path && fullPath(path()),
     tone,

@@ -23,22 +23,23 @@ export function useOverview(): {
   const teams = useQuery(queries.teams());
   const mentors = useQuery(queries.mentors());
   const dataRequests = useQuery(queries.dataRequests());
+  const gates = useQuery(queries.gates());
   const matrix = useHandInMatrix();
   const serverTime = useServerTime();
   const time = (serverTime ?? matrix.data?.readAt)?.getTime() ?? 0;
   const step = Math.floor(time / STEP_MS) * STEP_MS;
   const [peopleCounts, peopleGrowth] = [people.data, growth.data];
   const [teamCounts, mentorCounts, requests] = [teams.data, mentors.data, dataRequests.data];
-  const allWeeks = matrix.data;
+  const [allGates, allWeeks] = [gates.data, matrix.data];
   const shown = useMemo(() => {
-    if (!peopleCounts || !peopleGrowth || !teamCounts || !mentorCounts || !requests || !allWeeks)
-      return undefined;
+    if (!peopleCounts || !peopleGrowth || !teamCounts || !mentorCounts || !requests) return undefined;
+    if (!allGates || !allWeeks) return undefined;
     const now = new Date(step);
     const counted = { people: peopleCounts, growth: peopleGrowth, teams: teamCounts, mentors: mentorCounts };
-    const ground = { ...counted, matrix: allWeeks, dataRequests: requests };
+    const ground = { ...counted, matrix: allWeeks, dataRequests: requests, gates: allGates };
     return { figures: overviewFigures(ground, now), matrix: allWeeks, now };
-  }, [peopleCounts, peopleGrowth, teamCounts, mentorCounts, requests, allWeeks, step]);
-  const failed = [people, growth, teams, mentors, dataRequests, matrix].find(
+  }, [peopleCounts, peopleGrowth, teamCounts, mentorCounts, requests, allGates, allWeeks, step]);
+  const failed = [people, growth, teams, mentors, dataRequests, gates, matrix].find(
     ({ data, error }) => !data && error,
   );
   return { shown, error: failed?.error ?? null };

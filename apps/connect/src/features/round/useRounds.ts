@@ -7,6 +7,7 @@ import {
   type RoundOfList,
   type RoundProgress,
   type RoundSetup,
+  type RoundSource,
 } from '@grow/core/round';
 import { useGrowClient } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -28,6 +29,12 @@ export function useRoundSetup(roundId: string | undefined): UseQueryResult<Round
     ...enabledWhile(roundId !== undefined, roundQueries(supabase).setup(roundId ?? '')),
     refetchInterval: REFRESH_MS,
   });
+}
+
+/** Rounds whose criteria and settings this one could take over; nothing is asked without one. */
+export function useRoundSources(roundId: string | undefined): UseQueryResult<RoundSource[]> {
+  const { supabase } = useGrowClient();
+  return useQuery(enabledWhile(roundId !== undefined, roundQueries(supabase).sources(roundId ?? '')));
 }
 
 /** How far the scoring is. */

@@ -169,4 +169,27 @@ describe('the states', () => {
       { kind: 'final', id: null, can_run: true, state: null },
     ]);
   });
+
+  it('say who owes score sheets a day before the lock, and that a decision waits for its release', async () => {
+    const opened = await world.open();
+    type Listed = { missing_jurors: number; waits_for_release: boolean };
+    const listed = async (by = opened.orga) => (await world.call<Listed[]>(by, 'gate_rounds'))[0];
+    const lockIn = (hours: number) => sql`
+      update public.rounds set locks_at = private.current_time() + make_interval(hours => ${hours}) where id = ${opened.round}`;
+    await sql`update public.round_teams set presence = 'pitched' where round_id = ${opened.round}`;
+    await lockIn(30);
+    expect(await listed()).toMatchObject({ missing_jurors: 0, waits_for_release: false });
+    await lockIn(20);
+    const { missing } = await world.call<{ missing: unknown[] }>(opened.orga, 'round_progress', opened.round);
+    expect(missing.length).toBeGreaterThan(0);
+    expect(await listed()).toMatchObject({ missing_jurors: missing.length });
+    await sql`insert into public.team_members (team_id, season_id, user_id)
+      select id, season_id, ${opened.other}::uuid from public.teams where id = ${first(opened).team}`;
+    expect(await listed(opened.other)).toMatchObject({ missing_jurors: 0 });
+    await sql`update public.rounds set state = 'decided', decided_at = now() where id = ${opened.round}`;
+    expect(await listed()).toMatchObject({ missing_jurors: 0, waits_for_release: true });
+    expect(await listed(opened.other)).toMatchObject({ waits_for_release: false });
+    await sql`update public.rounds set release_at = now() + interval '1 hour' where id = ${opened.round}`;
+    expect(await listed()).toMatchObject({ waits_for_release: false });
+  });
 });

@@ -10,6 +10,7 @@ export function prefetch({ client: { supabase, clock }, read }: PrefetchInput): 
   void read(queries.teams());
   void read(queries.mentors());
   void read(queries.dataRequests());
+  void read(queries.gates());
   void read(queries.matrix());
   void read(queries.news());
   void read(handInQueries(supabase).clockOffset(clock));

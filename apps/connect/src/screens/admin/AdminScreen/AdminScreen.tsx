@@ -3,28 +3,56 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
-import { fullPath } from '../../../paths';
+import { fullPath, paths } from '../../../paths';
 import { tabsOf } from '../../../routes/matching';
 import { routes } from '../../../routes/routes';
+import { HeadSlots, useHeadSlots } from '../../../shared/head';
 
 const TabRow = styled(Tabs)`
   margin-bottom: 36px;
 `;
 
+const Lead = styled.span`
+  display: block;
+  /* A line, before there is something to say: the tabs do not move down when it comes. */
+  min-height: 1lh;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: start;
+`;
+
+/** What the head is called: a round has its own name, everything else the area's. */
+function titleAt(pathname: string): string {
+  if (pathname.startsWith(paths.adminGate('half-time'))) return m.gates_half_time();
+  if (pathname.startsWith(paths.adminGate('final'))) return m.gates_final();
+  return m.admin_title();
+}
+
 /** The organisers' area: a heading, a tab for each part, and the part that the address names. */
 export function AdminScreen() {
   const { pathname } = useLocation();
+  const { slots, setLead, setActions } = useHeadSlots();
   const items = tabsOf(routes.admin).map(({ path, title }) => ({
     key: path,
     href: fullPath(path),
     label: title(),
     isCurrent: `${pathname}/`.startsWith(`${path}/`),
   }));
+  const isRound = pathname.startsWith(`${paths.adminGates()}/`);
   return (
     <Wrap>
-      <PageHeader title={m.admin_title()} />
+      <PageHeader
+        title={titleAt(pathname)}
+        {...(isRound && { lead: <Lead ref={setLead} />, actions: <Actions ref={setActions} /> })}
+      />
       <TabRow label={m.admin_tabs()} items={items} linkComponent={AppLink} />
-      <Outlet />
+      <HeadSlots value={slots}>
+        <Outlet />
+      </HeadSlots>
     </Wrap>
   );
 }

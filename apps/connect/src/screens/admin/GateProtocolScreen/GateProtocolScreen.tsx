@@ -7,7 +7,7 @@ import { Button, ButtonLink, Text } from '@grow/ui';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { decisionWords, gateNames, scoreWords, useGateProtocol } from '../../../features/gate';
+import { decisionWords, scoreWords, useGateProtocol } from '../../../features/gate';
 import { personName } from '../../../features/people';
 import { useGateRounds } from '../../../features/round';
 import { AppLink } from '../../../navigation';
@@ -77,7 +77,7 @@ function Protocol({ protocol }: { protocol: GateProtocol }) {
       <OnPaper />
       <div>
         <Text as="h2" step="h2">
-          {m.gates_protocol_title({ round: gateNames[protocol.kind]() })}
+          {m.gates_protocol()}
         </Text>
         <Text tone="muted">{m.gates_protocol_by({ person, time })}</Text>
       </div>

@@ -22,7 +22,18 @@ const Root = styled.table`
   }
   td[data-number],
   th[data-number] {
+    padding-right: 28px;
     text-align: right;
+  }
+  td,
+  th {
+    white-space: nowrap;
+  }
+  td:last-child {
+    min-width: 16rem;
+    padding-right: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   tr {
     break-inside: avoid;
@@ -37,7 +48,7 @@ export function ProtocolTable({ protocol }: { protocol: GateProtocol }) {
     ['place', m.gates_place(), true],
     ['team', m.gates_team(), false],
     ['stage', m.gates_stage(), false],
-    ['sheets', m.gates_sheets(), true],
+    ['sheets', m.gates_sheets_short(), true],
     ['raw', m.gates_raw(), true],
     ['adjusted', m.gates_adjusted(), true],
     ['error', m.gates_standard_error(), true],

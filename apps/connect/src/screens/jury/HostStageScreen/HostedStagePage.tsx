@@ -5,6 +5,7 @@ import { EmptyState, PageHeader, Section, Text, Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { gateNames } from '../../../features/gate';
+import { teamsWords } from '../../../features/round';
 import { m } from '../../../paraglide/messages';
 import { HostRow } from './HostRow';
 import { NowOnStage } from './NowOnStage';
@@ -58,11 +59,7 @@ export function HostedStagePage({ kind, hosted, readAt }: HostedStagePageProps) 
         ) : (
           <>
             {canChange && <NowOnStage hosted={hosted} presence={presence} />}
-            <Section
-              title={m.host_order()}
-              aside={m.gates_teams({ count: teams.length.toLocaleString(locale) })}
-              isFlush
-            >
+            <Section title={m.host_order()} aside={teamsWords(teams.length, locale)} isFlush>
               <List>
                 {teams.map((team) => (
                   <HostRow

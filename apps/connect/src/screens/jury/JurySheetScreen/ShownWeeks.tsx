@@ -14,10 +14,13 @@ const Weeks = styled.div`
     gap: 12px;
     align-items: center;
     min-height: 48px;
+    padding-block: 8px;
     font-weight: 640;
+    line-height: 1.35;
     cursor: pointer;
   }
   summary span {
+    flex: none;
     margin-left: auto;
     font-weight: 400;
     font-size: 0.9375rem;

@@ -5,10 +5,11 @@ import { useLocale } from '@grow/shell';
 import { Button, JuryComments, PageHeader, Section, Split, Text, Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { gateNames, resultWords } from '../../../features/gate';
+import { commentsWords, gateNames, resultWords } from '../../../features/gate';
 import { m } from '../../../paraglide/messages';
 import { GateLine } from './GateLine';
 import { GateScores } from './GateScores';
+import { ToTeam } from './ToTeam';
 import { NextSteps } from './NextSteps';
 import { readShown, keepShown } from './shownResults';
 
@@ -33,6 +34,7 @@ function Result({ kind, result, team, season }: GateResultPageProps) {
   const words = resultWords({ kind, team: team.name, ...result }, locale);
   return (
     <Wrap>
+      <ToTeam team={team} />
       <PageHeader mark={gateNames[kind]()} title={words.title} lead={words.lead} />
       <Body>
         <GateLine kind={kind} team={team} season={season} />
@@ -40,7 +42,7 @@ function Result({ kind, result, team, season }: GateResultPageProps) {
           <Column>
             <Section
               title={m.gates_jury_wrote()}
-              aside={result.comments.length > 0 && m.gates_jurors({ count: result.comments.length })}
+              aside={result.comments.length > 0 && commentsWords(result.comments.length)}
               isFlush
             >
               {result.comments.length > 0 ? (
@@ -75,6 +77,7 @@ export function GateResultPage(props: GateResultPageProps) {
   if (isShown) return <Result {...props} />;
   return (
     <Wrap>
+      <ToTeam team={team} />
       <PageHeader
         title={m.gates_result_there()}
         lead={m.gates_result_there_lead()}

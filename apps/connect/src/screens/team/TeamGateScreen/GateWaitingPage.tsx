@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { gateNames } from '../../../features/gate';
 import { m } from '../../../paraglide/messages';
 import { GateLine } from './GateLine';
+import { ToTeam } from './ToTeam';
 
 const Body = styled.div`
   display: grid;
@@ -24,7 +25,8 @@ export function GateWaitingPage({ kind, gate, team, season }: GateWaitingPagePro
   const where = [gate.stage, gate.venue].filter(Boolean).join(', ');
   return (
     <Wrap>
-      <PageHeader title={m.gates_waiting_title()} lead={m.gates_waiting_lead({ round: gateNames[kind]() })} />
+      <ToTeam team={team} />
+      <PageHeader mark={gateNames[kind]()} title={m.gates_waiting_title()} lead={m.gates_waiting_lead()} />
       <Body>
         <GateLine kind={kind} team={team} season={season} />
         <Section title={m.gates_your_pitch()}>

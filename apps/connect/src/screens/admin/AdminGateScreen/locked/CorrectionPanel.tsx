@@ -63,7 +63,10 @@ export function CorrectionPanel({ round }: { round: RankedRound }) {
           <li key={correction.id}>
             <Text step="ui">{line(correction)}</Text>
             <Text step="small" tone="muted">
-              {correction.reason} {by(correction)}
+              {correction.reason}
+            </Text>
+            <Text step="small" tone="muted">
+              {by(correction)}
             </Text>
             {correction.confirmedAt === undefined && (
               <div>

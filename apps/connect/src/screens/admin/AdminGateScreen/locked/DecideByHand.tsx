@@ -54,7 +54,9 @@ export function DecideByHand({ team, name, decision, stored, canChange }: Decide
       </Text>
       {isByHand && (
         <Text step="ui" tone="muted">
-          {stored.reason} {stored.decidedBy && personName(stored.decidedBy)}
+          {stored.decidedBy
+            ? m.gates_reason_by({ reason: stored.reason ?? '', person: personName(stored.decidedBy) })
+            : stored.reason}
         </Text>
       )}
       {canChange && (

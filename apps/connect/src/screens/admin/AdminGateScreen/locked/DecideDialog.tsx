@@ -3,16 +3,14 @@ import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Dialog, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { gateNamesOf, namesWords, type RankedRound } from '../../../../features/gate';
+import { gateNamesOf, lateWords, namesWords, type RankedRound } from '../../../../features/gate';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
 import { FormFailure } from '../../../../shared/failure';
+import { Sentences } from '../../../../shared/page';
 
-const Facts = styled.ul`
-  display: grid;
-  gap: 10px;
-  padding-left: 20px;
-  margin: 12px 0;
+const Facts = styled.div`
+  margin: 20px 0 16px;
 `;
 
 type DecideDialogProps = { round: RankedRound; isOpen: boolean; onClose: () => void };
@@ -44,7 +42,7 @@ export function DecideDialog({ round, isOpen, onClose }: DecideDialogProps) {
     }),
     byHand.length > 0 ? m.gates_decide_hand({ teams: named(byHand) }) : m.gates_decide_no_hand(),
     silent.length > 0 ? m.gates_decide_silent({ teams: named(silent) }) : m.gates_decide_all_spoken(),
-    ...(results.late.length > 0 ? [m.gates_decide_late({ count: number(results.late.length) })] : []),
+    ...(results.late.length > 0 ? [lateWords(results.late.length, locale)] : []),
   ];
   const decide = async () => {
     setFailure(undefined);
@@ -78,11 +76,13 @@ export function DecideDialog({ round, isOpen, onClose }: DecideDialogProps) {
     >
       <Text step="ui">{m.gates_decide_round_detail()}</Text>
       <Facts>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
+        <Sentences sentences={facts} />
       </Facts>
-      {open.length > 0 && <Text>{m.gates_decide_open({ teams: named(open) })}</Text>}
+      {open.length > 0 && (
+        <Text step="ui" tone="caution">
+          {m.gates_decide_open({ teams: named(open) })}
+        </Text>
+      )}
       <FormFailure failure={failure} />
     </Dialog>
   );

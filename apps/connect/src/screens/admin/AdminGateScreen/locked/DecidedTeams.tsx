@@ -1,11 +1,29 @@
-import { gateNamesOf, scoreWords, type RankedRound } from '../../../../features/gate';
+import { decisionWords, gateNamesOf, scoreWords, type RankedRound } from '../../../../features/gate';
+import { teamsWords } from '../../../../features/round';
 import type { StoredDecision } from '@grow/core/gate';
 import type { GateDecision } from '@grow/core/ranking';
 import { useLocale } from '@grow/shell';
-import { Badge, Button, DecidedList, DecidedRow, Section, Text } from '@grow/ui';
+import { Badge, Button, DecidedList, DecidedRow, Section, TeamMark, Text } from '@grow/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { personName } from '../../../../features/people';
 import { m } from '../../../../paraglide/messages';
+
+const ChangedList = styled.ul`
+  list-style: none;
+  padding: 0;
+  margin: 0;
+  li {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    gap: 12px;
+    align-items: start;
+    padding: 12px 0;
+    border-bottom: 1px solid var(--color-line);
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+`;
 
 /** So many teams of a long list are shown at first. */
 const FIRST_TEAMS = 32;
@@ -38,7 +56,7 @@ export function DecidedTeams({ round, decision, title, actions }: DecidedTeamsPr
       .join(', ');
   };
   return (
-    <Section title={title} aside={m.gates_teams({ count: teams.length.toLocaleString(locale) })} isFlush>
+    <Section title={title} aside={teamsWords(teams.length, locale)} isFlush>
       <DecidedList>
         {shown.map(({ teamId, isByHand }) => (
           <DecidedRow
@@ -68,19 +86,26 @@ export function ChangedByHand({ round }: { round: RankedRound }) {
   const { locale } = useLocale();
   const byHand = round.results.decisions.filter(({ isByHand }) => isByHand);
   if (byHand.length === 0) return null;
-  const line = ({ teamId, reason, decidedBy }: StoredDecision) =>
-    m.gates_changed_line({
-      team: names.team(teamId),
-      reason,
+  const why = ({ reason, decidedBy }: StoredDecision) =>
+    m.gates_reason_by({
+      reason: reason ?? '',
       person: decidedBy ? personName(decidedBy) : m.gates_gone(),
     });
   return (
-    <Section title={m.gates_changed_by_hand()} aside={byHand.length.toLocaleString(locale)}>
-      {byHand.map((decision) => (
-        <Text key={decision.teamId} step="ui">
-          {line(decision)}
-        </Text>
-      ))}
+    <Section title={m.gates_changed_by_hand()} aside={byHand.length.toLocaleString(locale)} isFlush>
+      <ChangedList>
+        {byHand.map((decision) => (
+          <li key={decision.teamId}>
+            <TeamMark name={names.team(decision.teamId)} size={28} />
+            <div>
+              <b>{names.team(decision.teamId)}</b> {decisionWords[decision.decision]()}
+              <Text step="small" tone="muted">
+                {why(decision)}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ChangedList>
     </Section>
   );
 }

@@ -1,7 +1,13 @@
 import { useLocale } from '@grow/shell';
 import { CutStepper, Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import { changeWords, gateNamesOf, scoreWords, type RankedRound } from '../../../../features/gate';
+import {
+  changeWords,
+  gateNamesOf,
+  ofTeamsWords,
+  scoreWords,
+  type RankedRound,
+} from '../../../../features/gate';
 import { m } from '../../../../paraglide/messages';
 
 const Changes = styled.dl`
@@ -53,7 +59,7 @@ export function LinePanel({ round, cut, onCut }: LinePanelProps) {
           count={ranking.teams.length}
           onCutChange={onCut}
           figure={number(cut)}
-          detail={m.gates_on_of_teams({ count: number(ranking.teams.length) })}
+          detail={ofTeamsWords(cut, ranking.teams.length, locale)}
           labels={{ line: m.gates_line(), fewer: m.gates_one_fewer(), more: m.gates_one_more() }}
         />
         {only?.lastOn !== undefined && only.firstOut !== undefined && (

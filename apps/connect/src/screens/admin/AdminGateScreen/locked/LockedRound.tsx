@@ -1,19 +1,21 @@
 import { releaseMutations, type GateResults } from '@grow/core/gate';
 import { roundMutations } from '@grow/core/round';
-import { dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Skeleton, SkeletonGroup } from '@grow/ui';
+import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { gateNames, useGateResults, useRankedRound } from '../../../../features/gate';
+import { gateLeadWords, useGateResults, useRankedRound } from '../../../../features/gate';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
+import { HeadPart } from '../../../../shared/head';
 import { FailedPart } from '../../../../shared/state';
 import { DecidedPart } from './DecidedPart';
 import { DecideDialog } from './DecideDialog';
 import { DeliberationPart } from './DeliberationPart';
 import { ReasonDialog } from '../ReasonDialog';
 import { ReleasedPart } from './ReleasedPart';
-import { RoundHead } from '../RoundHead';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type Asked = 'unlock' | 'reopen' | 'decide';
 
@@ -24,36 +26,28 @@ function Room({ results }: { results: GateResults }) {
   const [asked, setAsked] = useState<Asked>();
   const unlocking = useProductMutation(roundMutations(supabase).unlock);
   const reopening = useProductMutation(releaseMutations(supabase).reopen);
-  const { id: roundId, kind, state, releasedAt } = results.round;
-  const number = (value: number) => value.toLocaleString(locale);
-  const on = results.decisions.filter(({ decision }) => decision === 'on').length;
-  const leads = {
-    deliberation: m.gates_lead_deliberation({
-      sheets: number(results.ballots.length),
-      places: number(results.round.cutSize),
-      teams: number(results.teams.length),
-    }),
-    decided: m.gates_lead_decided({ count: number(on) }),
-    released: releasedAt ? m.gates_lead_released({ time: dateTimeInWords(releasedAt, locale) }) : '',
-  };
+  const { id: roundId, state } = results.round;
   const close = () => setAsked(undefined);
   return (
     <>
-      <RoundHead
-        title={gateNames[kind]()}
-        lead={leads[state]}
+      <HeadPart
+        lead={gateLeadWords(results, locale)}
         actions={
           <>
             {state === 'deliberation' && (
               <>
-                <Button onClick={() => setAsked('unlock')}>{m.gates_back_to_open()}</Button>
-                <Button variant="primary" onClick={() => setAsked('decide')}>
+                <Button icon={<Undo2 {...icon} />} onClick={() => setAsked('unlock')}>
+                  {m.gates_back_to_open()}
+                </Button>
+                <Button variant="primary" icon={<Check {...icon} />} onClick={() => setAsked('decide')}>
                   {m.gates_decide_round()}
                 </Button>
               </>
             )}
             {state === 'decided' && (
-              <Button onClick={() => setAsked('reopen')}>{m.gates_back_to_deliberation()}</Button>
+              <Button icon={<Undo2 {...icon} />} onClick={() => setAsked('reopen')}>
+                {m.gates_back_to_deliberation()}
+              </Button>
             )}
           </>
         }

@@ -1,11 +1,13 @@
 import type { GateKind } from '@grow/core/gate';
 import type { GateDecision } from '@grow/core/ranking';
 import { useLocale, type Locale } from '@grow/shell';
-import { Section, Segmented, Text } from '@grow/ui';
+import { Segmented, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { resultWords, type RankedRound } from '../../../../features/gate';
+import { decisionWords, resultWords, type RankedRound } from '../../../../features/gate';
+import { teamsWords } from '../../../../features/round';
 import { m } from '../../../../paraglide/messages';
+import { WideSection } from '../WideSection';
 
 const Cards = styled.div`
   display: grid;
@@ -40,7 +42,7 @@ export function MessagePreview({ round, kind }: MessagePreviewProps) {
     waitingUntil: results.round.waitingUntil,
   };
   return (
-    <Section
+    <WideSection
       title={m.gates_what_they_read()}
       aside={
         <Segmented
@@ -63,6 +65,9 @@ export function MessagePreview({ round, kind }: MessagePreviewProps) {
             const words = resultWords({ kind, decision, team: name, ...figures }, locale);
             return (
               <article key={decision}>
+                <Text step="small" tone="muted" lang={own}>
+                  {decisionWords[decision]()}, {teamsWords(count(decision), own)}
+                </Text>
                 <Text as="h3" step="h4">
                   {words.title}
                 </Text>
@@ -74,6 +79,6 @@ export function MessagePreview({ round, kind }: MessagePreviewProps) {
             );
           })}
       </Cards>
-    </Section>
+    </WideSection>
   );
 }

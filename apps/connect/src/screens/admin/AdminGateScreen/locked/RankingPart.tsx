@@ -1,19 +1,23 @@
-import type { ComponentLine } from '@grow/core/ranking';
+import { apartFrom, type ComponentLine } from '@grow/core/ranking';
 import { useLocale } from '@grow/shell';
-import { Button, Ranking, RankingLegend, Section, Text, type RankingLabels } from '@grow/ui';
+import { Button, Ranking, RankingLegend, Text, type RankingLabels } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   gateNamesOf,
   listWords,
+  notesWords,
+  onOfWords,
+  onWords,
+  partWords,
   rankedRows,
   rawRows,
-  scoreWords,
   statementWords,
   type RankedRound,
 } from '../../../../features/gate';
 import { m } from '../../../../paraglide/messages';
 import { UnorderedTeams } from './UnorderedTeams';
+import { WideSection } from '../WideSection';
 
 const Parts = styled.div`
   display: grid;
@@ -49,8 +53,7 @@ const rankingLabels = (): RankingLabels => ({
         : m.gates_moved_down({ count: -places }),
   apart: m.gates_apart(),
   close: m.gates_close(),
-  notes: ({ name, notes }) =>
-    notes > 0 ? m.gates_notes_on({ count: notes, team: name }) : m.gates_note_on({ team: name }),
+  notes: ({ name, notes }) => notesWords(notes, name),
 });
 
 type ComponentProps = {
@@ -71,7 +74,7 @@ function ComponentRanking({ round, component, cut, onCut, selected, onSelect }: 
   const number = (value: number) => value.toLocaleString(locale);
   const [last, next] = [teams[cut - 1], teams[cut]];
   const neighbours = [last, next].flatMap((team) => (team ? [`${team.name} ${team.score}`] : []));
-  const count = { count: number(cut), of: number(teams.length) };
+  const onOf = onOfWords(cut, teams.length, locale);
   return (
     <Ranking
       teams={teams}
@@ -85,9 +88,9 @@ function ComponentRanking({ round, component, cut, onCut, selected, onSelect }: 
       labels={rankingLabels()}
       cutLabels={{
         line: m.gates_line(),
-        short: m.gates_on_count({ count: number(cut) }),
-        value: m.gates_on_of(count),
-        long: m.gates_on_of(count),
+        short: onWords(cut, locale),
+        value: onOf,
+        long: onOf,
         neighbours: neighbours.length > 0 ? neighbours.join(', ') : undefined,
         fewer: m.gates_one_fewer(),
         more: m.gates_one_more(),
@@ -115,14 +118,14 @@ export function RankingPart({ round, cut, onCut, ...selection }: RankingPartProp
   const says = round.ranking.statements.map((statement) => statementWords(statement, names, locale));
   const stagesOf = ({ stageIds }: ComponentLine) => listWords(stageIds.map(names.stage), locale);
   return (
-    <Section
+    <WideSection
       title={m.gates_ranking()}
       aside={
         <RankingLegend
           labels={{
             together: m.gates_together(),
             juror: m.gates_one_juror(),
-            apart: m.gates_apart_more({ count: scoreWords(1.5, locale) }),
+            apart: m.gates_apart_more({ count: apartFrom.toLocaleString(locale) }),
           }}
         />
       }
@@ -143,7 +146,7 @@ export function RankingPart({ round, cut, onCut, ...selection }: RankingPartProp
           components.map((component) => (
             <div key={component.component}>
               <Text as="h3" step="h4">
-                {m.gates_part({ stages: stagesOf(component), places: component.places })}
+                {partWords(stagesOf(component), component.places, locale)}
               </Text>
               <ComponentRanking round={round} component={component} cut={component.places} {...selection} />
             </div>
@@ -151,6 +154,6 @@ export function RankingPart({ round, cut, onCut, ...selection }: RankingPartProp
         )}
         <UnorderedTeams round={round} onSelect={selection.onSelect} />
       </Parts>
-    </Section>
+    </WideSection>
   );
 }

@@ -34,12 +34,19 @@ export function RecipientFacts({ recipients, showsScores }: RecipientFactsProps)
   const silent = recipients.teamsWithoutComment.map(({ name }) => name);
   const facts: readonly (readonly [label: string, value: string])[] = [
     [m.gates_reaches(), m.gates_reaches_people({ people: number(people), teams: number(teams) })],
-    [m.gates_by_mail(), m.gates_by_mail_of({ mails: number(byMail), off: number(people - byMail) })],
+    [
+      m.gates_by_mail(),
+      byMail === people
+        ? number(byMail)
+        : m.gates_by_mail_of({ mails: number(byMail), off: number(people - byMail) }),
+    ],
     [m.gates_languages(), m.gates_languages_of({ german: number(german), english: number(english) })],
     [m.gates_scores(), showsScores ? m.gates_scores_shown() : m.gates_scores_hidden()],
     [
       m.gates_comments(),
-      m.gates_comments_of({ count: number(commentsForTeams), held: number(commentsHeld) }),
+      commentsHeld === 0
+        ? m.gates_comments_all({ count: number(commentsForTeams) })
+        : m.gates_comments_of({ count: number(commentsForTeams), held: number(commentsHeld) }),
     ],
     ...(silent.length > 0 ? ([[m.gates_without_comment(), namesWords(silent, locale)]] as const) : []),
     ...(delivery

@@ -2,6 +2,7 @@ import { releaseMutations, type GateRound } from '@grow/core/gate';
 import { dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useGateRecipients } from '../../../../features/gate';
@@ -53,7 +54,11 @@ export function ReleasePanel({ round }: { round: GateRound }) {
               </Button>
             </>
           ) : (
-            <Button variant="primary" onClick={() => setAsking(true)}>
+            <Button
+              variant="primary"
+              icon={<Send size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => setAsking(true)}
+            >
               {m.gates_release({ count: data.people.toLocaleString(locale) })}
             </Button>
           )}

@@ -25,6 +25,14 @@ const Column = styled.div`
   }
 `;
 
+const Acts = styled.div`
+  && {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+  }
+`;
+
 type Asked = {
   readonly teamId: string;
   readonly name: string;
@@ -53,7 +61,7 @@ export function ReleasedPart({ results }: { results: GateResults }) {
       : proposing.send({ ...team, decision: asked.becomes }));
   };
   const correct = (was: GateDecision) => (teamId: string, name: string) => (
-    <>
+    <Acts>
       {was === 'waiting' && (
         <Button size="sm" onClick={() => setAsked({ teamId, name, becomes: undefined })}>
           {m.gates_move_up()}
@@ -69,7 +77,7 @@ export function ReleasedPart({ results }: { results: GateResults }) {
             onSelect: () => setAsked({ teamId, name, becomes: decision }),
           }))}
       />
-    </>
+    </Acts>
   );
   return (
     <Split>

@@ -26,6 +26,10 @@ const List = styled.ul`
   }
 `;
 
+const None = styled(Text)`
+  margin-bottom: 16px;
+`;
+
 const Form = styled.form`
   display: grid;
   gap: 12px;
@@ -60,7 +64,7 @@ export function TeamNotes({ team, canWrite }: { team: TeamOfRound; canWrite: boo
     },
   });
   return (
-    <Section title={m.gates_notes()} isFlush>
+    <Section title={m.gates_notes()} isFlush={notes.data?.length !== 0}>
       {notes.error && !notes.data && <FailedPart error={notes.error} />}
       {notes.isPending && (
         <SkeletonGroup label={m.loading()}>
@@ -68,9 +72,9 @@ export function TeamNotes({ team, canWrite }: { team: TeamOfRound; canWrite: boo
         </SkeletonGroup>
       )}
       {notes.data?.length === 0 && (
-        <Text step="ui" tone="muted">
+        <None step="ui" tone="muted">
           {m.gates_notes_none()}
-        </Text>
+        </None>
       )}
       <List>
         {notes.data?.map((note) => (

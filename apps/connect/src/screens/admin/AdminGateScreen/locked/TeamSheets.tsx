@@ -62,7 +62,11 @@ export function TeamSheets({ round, teamId }: TeamSheetsProps) {
   });
   const sheets = results.ballots.filter((ballot) => ballot.teamId === teamId);
   return (
-    <Section title={m.gates_sheets()} aside={sheets.length.toLocaleString(locale)} isFlush>
+    <Section
+      title={m.gates_sheets()}
+      aside={sheets.length.toLocaleString(locale)}
+      isFlush={sheets.length > 0}
+    >
       {sheets.length === 0 && <Text step="ui">{m.gates_sheets_none()}</Text>}
       <List>
         {sheets.map((sheet) => (

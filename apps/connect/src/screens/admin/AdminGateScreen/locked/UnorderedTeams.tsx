@@ -44,7 +44,7 @@ export function UnorderedTeams({ round, onSelect }: UnorderedTeamsProps) {
                     aria-label={m.gates_decide_on({ team: names.team(teamId) })}
                     onClick={() => onSelect(teamId)}
                   >
-                    {m.gates_decide_by_hand()}
+                    {m.gates_decide_round()}
                   </Button>
                 ) : (
                   <Badge tone="info">{decisionWords[decision]()}</Badge>

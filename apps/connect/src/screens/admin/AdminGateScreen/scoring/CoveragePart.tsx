@@ -1,10 +1,10 @@
 import type { RoundSetup } from '@grow/core/round';
 import { useLocale } from '@grow/shell';
-import { Button, Section, SheetCellLegend, Split, StageCoverage, Text } from '@grow/ui';
+import { Button, SheetCellLegend, Split, StageCoverage, Text } from '@grow/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { coverStage } from '../../../../features/round';
+import { coverStage, juryWords, sheetsEachWords, teamsWords } from '../../../../features/round';
 import { m } from '../../../../paraglide/messages';
 import { ConflictPanel } from './ConflictPanel';
 import { GapPanel } from './GapPanel';
@@ -12,6 +12,7 @@ import { JurorPanel } from './JurorPanel';
 import { ProposalDialog } from './ProposalDialog';
 import { StageMatrix } from './StageMatrix';
 import { cellStateWords } from './cellStateWords';
+import { WideSection } from '../WideSection';
 
 const Column = styled.div`
   display: grid;
@@ -28,7 +29,6 @@ export function CoveragePart({ setup }: { setup: RoundSetup }) {
   const { stages, teams, jurors, round } = setup;
   const asked = query.get('stage');
   const chosen = stages.find(({ id }) => id === asked) ?? stages[0];
-  const number = (value: number) => value.toLocaleString(locale);
   const choose = (id: string) =>
     setQuery((now) => new URLSearchParams([...[...now].filter(([key]) => key !== 'stage'), ['stage', id]]), {
       replace: true,
@@ -42,20 +42,25 @@ export function CoveragePart({ setup }: { setup: RoundSetup }) {
       name: stage.name,
       teams: cells,
       hasGap: gaps > 0,
-      status: gaps === 0 ? m.gates_covered() : gaps === 1 ? m.gates_one_gap() : m.gates_gaps({ count: gaps }),
-      summary: m.gates_stage_summary({ teams: number(cells.length), jurors: number(own.length) }),
+      status:
+        gaps === 0
+          ? m.gates_covered()
+          : gaps === 1
+            ? m.gates_one_gap()
+            : m.gates_gaps({ count: gaps.toLocaleString(locale) }),
+      summary: [teamsWords(cells.length, locale), juryWords(own.length, locale)].join(', '),
     };
   });
   const active = jurors.filter(({ withdrawnAt }) => withdrawnAt === undefined).length;
   return (
     <Column>
-      <Section
+      <WideSection
         title={m.gates_who_judges()}
-        aside={m.gates_who_judges_facts({
-          jurors: number(active),
-          teams: number(teams.length),
-          sheets: number(round.ballotsWanted),
-        })}
+        aside={[
+          juryWords(active, locale),
+          teamsWords(teams.length, locale),
+          sheetsEachWords(round.ballotsWanted, locale),
+        ].join(', ')}
       >
         <Column>
           {stages.length === 0 ? (
@@ -75,7 +80,7 @@ export function CoveragePart({ setup }: { setup: RoundSetup }) {
             <Button onClick={() => setProposing(true)}>{m.gates_propose()}</Button>
           </div>
         </Column>
-      </Section>
+      </WideSection>
       <Split>
         <Column>
           {chosen && <StageMatrix setup={setup} stage={chosen} />}

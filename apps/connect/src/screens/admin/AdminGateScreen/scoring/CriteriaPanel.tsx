@@ -1,7 +1,7 @@
 import { roundPartsMutations, weightsTotal, type Criterion, type RoundSetup } from '@grow/core/round';
 import { inLocale } from '@grow/core/text';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { ActionMenu, Button, CriteriaTable, Section, type Anchors } from '@grow/ui';
+import { ActionMenu, Button, CriteriaTable, Section, type Anchors, type MenuAction } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
@@ -12,6 +12,10 @@ function anchorsIn({ anchors }: Criterion, locale: 'en' | 'de'): Anchors {
   const at = (step: number) => inLocale({ en: anchors.en[step] ?? '', de: anchors.de[step] ?? '' }, locale);
   return [at(0), at(1), at(2), at(3), at(4)];
 }
+
+/** A list in which two have changed places. */
+const swapped = (ids: readonly string[], one: number, other: number): string[] =>
+  ids.map((id, at) => (at === one ? ids[other] : at === other ? ids[one] : id) ?? id);
 
 /** What jurors score, with weights that come to 100 per cent. */
 export function CriteriaPanel({ setup }: { setup: RoundSetup }) {
@@ -26,6 +30,13 @@ export function CriteriaPanel({ setup }: { setup: RoundSetup }) {
   const removing = useProductMutation(mutations.removeCriterion, {
     words: { done: m.gates_criterion_removed(), failed: m.gates_criterion_not_removed() },
   });
+  const ordering = useProductMutation(mutations.order, { words: { failed: m.gates_criterion_not_moved() } });
+  const ids = criteria.map(({ id }) => id);
+  /** The way to put one criterion before the one that now stands there. */
+  const moveTo = (key: string, label: string, from: number, to: number): MenuAction[] =>
+    to < 0 || to >= ids.length
+      ? []
+      : [{ key, label, onSelect: () => ordering.run({ roundId: round.id, ids: swapped(ids, from, to) }) }];
   const former = Object.fromEntries(criteria.map(({ id, weight }) => [id, weight]));
   const total = weightsTotal(criteria);
   return (
@@ -40,7 +51,7 @@ export function CriteriaPanel({ setup }: { setup: RoundSetup }) {
     >
       <CriteriaTable
         caption={m.gates_criteria()}
-        criteria={criteria.map((criterion) => ({
+        criteria={criteria.map((criterion, at) => ({
           key: criterion.id,
           name: inLocale(criterion.name, locale),
           question: inLocale(criterion.question, locale),
@@ -51,6 +62,8 @@ export function CriteriaPanel({ setup }: { setup: RoundSetup }) {
               label={m.gates_criterion_actions({ name: inLocale(criterion.name, locale) })}
               actions={[
                 { key: 'edit', label: m.gates_change_texts(), onSelect: () => setEdited(criterion) },
+                ...moveTo('up', m.gates_move_up_list(), at, at - 1),
+                ...moveTo('down', m.gates_move_down_list(), at, at + 1),
                 {
                   key: 'remove',
                   label: m.gates_remove_criterion(),

@@ -7,12 +7,14 @@ import {
 } from '@grow/core/round';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Section, TeamMark, Text } from '@grow/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { personName } from '../../../../features/people';
 import { conflictWords, roundGapWords } from '../../../../features/round';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
 import { Sentences } from '../../../../shared/page';
+import { JurorDialog } from './JurorDialog';
 
 const List = styled.ul`
   list-style: none;
@@ -31,26 +33,34 @@ const List = styled.ul`
     gap: 6px;
     justify-items: start;
   }
+  small {
+    font-size: 0.875rem;
+    color: var(--color-ink-muted);
+  }
 `;
 
 /** So many teams are listed; the others are counted. */
 const MOST_TEAMS = 12;
 
-/** Who could judge a team besides: in no conflict with it, without a sheet of it, and with fewest sheets. */
+/** Who could judge a team besides: in no conflict with it, without a sheet of it; from its stage first, then with fewest sheets. */
 function offeredJuror({ jurors, conflicts, ballots }: RoundSetup, team: RoundTeam): RoundJuror | undefined {
   const taken = new Set(
     [...conflicts, ...ballots].filter(({ teamId }) => teamId === team.id).map(({ jurorId }) => jurorId),
   );
   const load = (id: string) => ballots.filter(({ jurorId }) => jurorId === id).length;
+  const isAway = ({ stageId }: RoundJuror) => (stageId === team.stageId ? 0 : 1);
   const fits = ({ id, stageId, withdrawnAt }: RoundJuror) =>
     withdrawnAt === undefined && !taken.has(id) && (stageId === team.stageId || stageId === undefined);
-  return jurors.filter(fits).toSorted((a, b) => load(a.id) - load(b.id) || a.id.localeCompare(b.id))[0];
+  return jurors
+    .filter(fits)
+    .toSorted((a, b) => isAway(a) - isAway(b) || load(a.id) - load(b.id) || a.id.localeCompare(b.id))[0];
 }
 
 /** What keeps the round from opening, in words: teams with too few score sheets, each with somebody who could take one. */
 export function GapPanel({ setup }: { setup: RoundSetup }) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
+  const [isAsking, setAsking] = useState(false);
   const { gaps, teams, jurors, conflicts, round, stages } = setup;
   const putting = useProductMutation(roundPartsMutations(supabase).putBallot, {
     words: {
@@ -94,11 +104,16 @@ export function GapPanel({ setup }: { setup: RoundSetup }) {
               <TeamMark name={team.name} size={28} />
               <div>
                 <span>
-                  <b>{team.name}</b> {stage}
+                  <b>{team.name}</b> <small>{stage}</small>
                 </span>
                 <Text step="small" tone="muted">
                   {[m.gates_gap_of({ has, wanted: round.ballotsWanted }), ...whyOf(team, juror)].join(' ')}
                 </Text>
+                {canAssign(round) && !juror && (
+                  <Button size="sm" onClick={() => setAsking(true)}>
+                    {m.gates_gap_ask()}
+                  </Button>
+                )}
                 {juror && (
                   <Button
                     size="sm"
@@ -123,6 +138,7 @@ export function GapPanel({ setup }: { setup: RoundSetup }) {
         </Text>
       )}
       {rest.length > 0 && <Sentences sentences={rest} />}
+      <JurorDialog setup={setup} isOpen={isAsking} onClose={() => setAsking(false)} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { gapCount, roundMutations, type RoundSetup } from '@grow/core/round';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Field, Text, Textarea } from '@grow/ui';
-import { roundGapWords } from '../../../../features/round';
+import { openWords, roundGapWords } from '../../../../features/round';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
 import { FormDialog, useFormDraft } from '../../../../shared/form';
@@ -28,7 +28,7 @@ export function OpenDialog({ setup, isOpen, onClose }: OpenDialogProps) {
       onClose={onClose}
       title={m.gates_open()}
       keep={m.orga_keep()}
-      action={count === 0 ? m.gates_open() : m.gates_open_anyway({ count: count.toLocaleString(locale) })}
+      action={openWords(count, locale)}
       busy={m.orga_busy()}
       initial={{ reason: '' }}
       draft={draft}

@@ -9,8 +9,6 @@ import {
   Skeleton,
   SkeletonGroup,
   Split,
-  StageBars,
-  StageBarsLegend,
   Stat,
   StatList,
   Text,
@@ -21,12 +19,17 @@ import { useRoundProgress } from '../../../../features/round';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
 import { FailedPart } from '../../../../shared/state';
+import { ProgressBars } from './ProgressBars';
 
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   align-content: start;
+`;
+
+const Below = styled(Text)`
+  padding-top: 12px;
 `;
 
 const List = styled.ul`
@@ -52,50 +55,6 @@ const List = styled.ul`
   }
 `;
 
-function Bars({ setup, progress }: { setup: RoundSetup; progress: RoundProgress }) {
-  const { locale } = useLocale();
-  const number = (value: number) => value.toLocaleString(locale);
-  const stages = progress.stages.flatMap(({ id, teams }) => {
-    const stage = setup.stages.find((one) => one.id === id);
-    if (!stage) return [];
-    const now = teams.findIndex(({ presence }) => presence === 'on_stage');
-    const arrived = teams.reduce((sum, team) => sum + team.isIn, 0);
-    const wanted = teams.reduce((sum, team) => sum + team.wanted, 0);
-    const open = teams.filter(
-      ({ presence, isIn: has, wanted: of }) => presence === 'pitched' && has < of,
-    ).length;
-    return [
-      {
-        key: id,
-        name: stage.name,
-        detail:
-          now >= 0
-            ? m.gates_team_of({ count: number(now + 1), of: number(teams.length) })
-            : m.gates_teams({ count: number(teams.length) }),
-        teams: teams.map(({ isIn }) => isIn),
-        now: now >= 0 ? now : undefined,
-        count: m.gates_count_of({ count: number(arrived), of: number(wanted) }),
-        status: open === 0 ? m.gates_nothing_missing() : m.gates_teams_missing({ count: number(open) }),
-        isMissing: open > 0,
-        label: m.gates_bars_of({ count: number(arrived), of: number(wanted), stage: stage.name }),
-      },
-    ];
-  });
-  return (
-    <Section
-      title={m.gates_stages()}
-      aside={
-        <StageBarsLegend
-          labels={{ in: m.gates_sheet_in(), onStage: m.gates_on_stage(), next: m.gates_to_come() }}
-        />
-      }
-      isFlush
-    >
-      <StageBars stages={stages} wanted={setup.round.ballotsWanted} />
-    </Section>
-  );
-}
-
 function Missing({ setup, progress }: { setup: RoundSetup; progress: RoundProgress }) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
@@ -119,7 +78,7 @@ function Missing({ setup, progress }: { setup: RoundSetup; progress: RoundProgre
       }
       isFlush
     >
-      {missing.length === 0 && <Text tone="muted">{m.gates_nothing_missing()}</Text>}
+      {missing.length === 0 && <Below tone="muted">{m.gates_nothing_missing()}</Below>}
       <List>
         {missing.map(({ juror, teams, since, remindedAt }) => (
           <li key={juror.id}>
@@ -154,7 +113,7 @@ function Latest({ progress }: { progress: RoundProgress }) {
   const { locale } = useLocale();
   return (
     <Section title={m.gates_coming_in()} isFlush>
-      {progress.latest.length === 0 && <Text tone="muted">{m.gates_nothing_yet()}</Text>}
+      {progress.latest.length === 0 && <Below tone="muted">{m.gates_nothing_yet()}</Below>}
       <List>
         {progress.latest.slice(0, 5).map(({ at, juror, team, isFromPaper }) => (
           <li key={`${juror.id} ${team.id}`} data-arrival="">
@@ -168,9 +127,9 @@ function Latest({ progress }: { progress: RoundProgress }) {
           </li>
         ))}
       </List>
-      <Text step="small" tone="muted">
+      <Below step="small" tone="muted">
         {m.gates_scores_closed()}
-      </Text>
+      </Below>
     </Section>
   );
 }
@@ -204,7 +163,7 @@ export function ProgressPart({ setup }: { setup: RoundSetup }) {
         ))}
       </StatList>
       <Split>
-        <Bars setup={setup} progress={data} />
+        <ProgressBars setup={setup} progress={data} />
         <Column>
           <Missing setup={setup} progress={data} />
           <Latest progress={data} />

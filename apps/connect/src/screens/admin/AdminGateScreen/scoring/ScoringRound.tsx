@@ -1,69 +1,92 @@
 import { gapCount, roundMutations, type RoundSetup } from '@grow/core/round';
-import { dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Button, Dialog, Skeleton, SkeletonGroup, Text } from '@grow/ui';
-import { useState } from 'react';
-import { gateNames } from '../../../../features/gate';
-import { useRoundSetup } from '../../../../features/round';
+import { Button, Dialog, media, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { Copy, Lock, Play, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { openOverWords, roundLeadWords, useRoundSetup, useRoundSources } from '../../../../features/round';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
+import { HeadPart } from '../../../../shared/head';
 import { FailedPart } from '../../../../shared/state';
+import { CopyDialog } from './CopyDialog';
 import { CoveragePart } from './CoveragePart';
 import { CriteriaPanel } from './CriteriaPanel';
 import { OpenDialog } from './OpenDialog';
 import { ProgressPart } from './ProgressPart';
 import { ReasonDialog } from '../ReasonDialog';
-import { RoundHead } from '../RoundHead';
 import { SettingsDrawer } from './SettingsDrawer';
 import { StagePanel } from './StagePanel';
 
-type Asked = 'settings' | 'open' | 'lock' | 'back';
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function useLead({ round, stages, teams, gaps }: RoundSetup): string {
-  const { locale } = useLocale();
-  const number = (value: number) => value.toLocaleString(locale);
-  if (round.state === 'open')
-    return round.locksAt
-      ? m.gates_lead_open_until({ time: dateTimeInWords(round.locksAt, locale) })
-      : m.gates_lead_open();
-  const count = gapCount(gaps);
-  const facts = m.gates_lead_setup({ teams: number(teams.length), stages: number(stages.length) });
-  return `${facts} ${count === 0 ? m.gates_lead_ready() : m.gates_lead_gaps({ count: number(count) })}`;
-}
+type Asked = 'settings' | 'copy' | 'open' | 'lock' | 'back';
+
+const OpenButton = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+  max-width: 10.5rem;
+  ${media.lg} {
+    justify-items: end;
+    text-align: right;
+  }
+`;
 
 function Scoring({ setup }: { setup: RoundSetup }) {
   const { supabase } = useGrowClient();
   const [asked, setAsked] = useState<Asked>();
   const { round } = setup;
-  const lead = useLead(setup);
+  const { locale } = useLocale();
   const locking = useProductMutation(roundMutations(supabase).lock, {
     words: { failed: m.gates_not_locked() },
     onDone: () => setAsked(undefined),
   });
   const leading = useProductMutation(roundMutations(supabase).reopenSetup);
   const close = () => setAsked(undefined);
+  const gapsId = useId();
   const isOpen = round.state === 'open';
+  const gaps = gapCount(setup.gaps);
+  const sources = useRoundSources(isOpen ? undefined : round.id).data ?? [];
   return (
     <>
-      <RoundHead
-        title={gateNames[round.kind]()}
-        lead={lead}
+      <HeadPart
+        lead={roundLeadWords(setup, locale)}
         actions={
           <>
-            <Button onClick={() => setAsked('settings')}>{m.gates_settings()}</Button>
+            {sources.length > 0 && (
+              <Button icon={<Copy {...icon} />} onClick={() => setAsked('copy')}>
+                {m.gates_copy()}
+              </Button>
+            )}
+            <Button icon={<SlidersHorizontal {...icon} />} onClick={() => setAsked('settings')}>
+              {m.gates_settings()}
+            </Button>
             {isOpen ? (
               <>
-                <Button variant="ghost" onClick={() => setAsked('back')}>
+                <Button variant="ghost" icon={<Undo2 {...icon} />} onClick={() => setAsked('back')}>
                   {m.gates_back_to_setup()}
                 </Button>
-                <Button variant="primary" onClick={() => setAsked('lock')}>
+                <Button variant="primary" icon={<Lock {...icon} />} onClick={() => setAsked('lock')}>
                   {m.gates_lock()}
                 </Button>
               </>
             ) : (
-              <Button variant="primary" onClick={() => setAsked('open')}>
-                {m.gates_open()}
-              </Button>
+              <OpenButton>
+                <Button
+                  variant="primary"
+                  icon={<Play {...icon} />}
+                  aria-describedby={gaps > 0 ? gapsId : undefined}
+                  onClick={() => setAsked('open')}
+                >
+                  {m.gates_open()}
+                </Button>
+                {gaps > 0 && (
+                  <Text step="small" tone="muted" id={gapsId}>
+                    {openOverWords(gaps, locale)}
+                  </Text>
+                )}
+              </OpenButton>
             )}
           </>
         }
@@ -73,6 +96,7 @@ function Scoring({ setup }: { setup: RoundSetup }) {
       <StagePanel setup={setup} />
       <CoveragePart setup={setup} />
       <SettingsDrawer setup={setup} isOpen={asked === 'settings'} onClose={close} />
+      <CopyDialog round={round} sources={sources} isOpen={asked === 'copy'} onClose={close} />
       <OpenDialog setup={setup} isOpen={asked === 'open'} onClose={close} />
       <Dialog
         isOpen={asked === 'lock'}

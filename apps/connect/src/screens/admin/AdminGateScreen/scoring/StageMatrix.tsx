@@ -10,7 +10,7 @@ import {
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Section, SheetMatrix, Text, type CellActions } from '@grow/ui';
 import { useState } from 'react';
-import { coverStage, shortNames } from '../../../../features/round';
+import { coverStage, shortNames, teamsWords } from '../../../../features/round';
 import { personName } from '../../../../features/people';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
@@ -97,7 +97,7 @@ export function StageMatrix({ setup, stage }: { setup: RoundSetup; stage: Hostab
         }))}
         actions={canAssign(round) ? actions : undefined}
         labels={{
-          teams: m.gates_teams({ count: number(teams.length) }),
+          teams: teamsWords(teams.length, locale),
           count: m.gates_sheets(),
           states: cellStateWords(),
           cell: (team, juror, state) => m.gates_cell({ team, juror, state }),

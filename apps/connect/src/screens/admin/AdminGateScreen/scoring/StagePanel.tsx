@@ -11,6 +11,7 @@ import { ActionMenu, Button, Section, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { personName } from '../../../../features/people';
+import { placedWords, unplacedWords, updatedWords } from '../../../../features/round';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
 import { StageDrawer } from './StageDrawer';
@@ -54,14 +55,14 @@ export function StagePanel({ setup }: { setup: RoundSetup }) {
   const mutations = roundPartsMutations(supabase);
   const placing = useProductMutation(mutations.place, {
     words: {
-      done: (_, { places }) => m.gates_placed({ count: places.length }),
+      done: (_, { places }) => placedWords(places.length, locale),
       failed: m.gates_not_placed(),
       undone: m.gates_places_undone(),
       notUndone: m.gates_places_not_undone(),
     },
   });
   const updating = useProductMutation(mutations.updateTeams, {
-    words: { done: (count) => m.gates_teams_updated({ count }), failed: m.gates_teams_not_updated() },
+    words: { done: (count) => updatedWords(count, locale), failed: m.gates_teams_not_updated() },
   });
   const removing = useProductMutation(mutations.removeStage, {
     words: { done: m.gates_stage_removed(), failed: m.gates_stage_not_removed() },
@@ -81,7 +82,7 @@ export function StagePanel({ setup }: { setup: RoundSetup }) {
       .join(', ');
   return (
     <Section
-      title={m.gates_stages()}
+      title={isSetup ? m.gates_stages() : m.gates_times_and_hosts()}
       aside={
         isSetup && (
           <Button size="sm" onClick={() => setEdited('new')}>
@@ -120,7 +121,7 @@ export function StagePanel({ setup }: { setup: RoundSetup }) {
       </List>
       {(waiting.length > 0 || (isSetup && hasNews)) && (
         <Waiting>
-          {waiting.length > 0 && <Text step="ui">{m.gates_unplaced({ count: waiting.length })}</Text>}
+          {waiting.length > 0 && <Text step="ui">{unplacedWords(waiting.length, locale)}</Text>}
           {places.length > 0 && (
             <Button
               size="sm"

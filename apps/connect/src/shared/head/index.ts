@@ -1,0 +1,1 @@
+export { HeadPart, HeadSlots, useHeadSlots } from './HeadSlots';
