@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asPerson, addPerson } from '../people';
 import { withDatabase } from '../withDatabase';
-import { decideRound, decideTeam, openGateRoom, type GateRoom } from './gateRoom';
+import { callAs, decideRound, decideTeam, openGateRoom, type GateRoom } from './gateRoom';
 
 let sql: postgres.Sql;
 let room: GateRoom;
@@ -98,9 +98,10 @@ describe('while organisers decide', () => {
           .filter((query) => now[name]?.[query] !== before[name]?.[query])
           .map((query) => `${name}: ${query}`),
       );
-      // A juror hears that the round of their score sheets is decided, and no more.
+      // A juror hears that the round of their score sheets is decided, and in their export that one of theirs was held, and no more.
       const ofJurors = ['select * from public.my_juries()', "select * from public.jury_round('half_time')"];
-      expect(moved.filter((one) => !ofJurors.some((query) => one === `juror: ${query}`)), step).toEqual([]);
+      const ofTheirOwn = [...ofJurors, 'select * from public.export_my_data()'];
+      expect(moved.filter((one) => !ofTheirOwn.some((query) => one === `juror: ${query}`)), step).toEqual([]);
       for (const query of ofJurors)
         expect(now['juror']?.[query]?.replaceAll('decided', 'deliberation'), step).toBe(before['juror']?.[query]);
     }
@@ -111,6 +112,27 @@ describe('while organisers decide', () => {
     const changed = queries.filter((query) => after['captain 1']?.[query] !== before['captain 1']?.[query]);
     expect(changed.join()).toContain('team_gate');
     expect(changed.join()).toContain('from public.notifications');
+  });
+
+  it('no number in what a person gets of themselves counts what is done to others', async () => {
+    const [captain = ''] = room.teams[0]?.members ?? [];
+    const own = async () => {
+      await sql`update private.profiles set role = 'PARTICIPANT', first_name = first_name || 'x' where user_id = ${captain}`;
+      const { tables } = await callAs<{ tables: Record<string, Record<string, unknown>[]> }>(sql, captain, 'export_my_data', {});
+      const numbers: string[] = [];
+      JSON.stringify(tables, (key, value: unknown) => {
+        if (typeof value === 'number' && /(^|_)(id|number|no|seq)$/.test(key)) numbers.push(`${key} ${value}`);
+        return value;
+      });
+      return { numbers, logged: tables['public.audit_log']?.length ?? 0 };
+    };
+    const before = await own();
+    await decideTeam(sql, room, room.teams[2]?.id, 'waiting');
+    await decideRound(sql, room);
+    const after = await own();
+    expect(after.logged).toBeGreaterThan(0);
+    expect(after.numbers).toEqual(before.numbers);
+    expect(after.numbers.filter((one) => one.startsWith('id '))).toEqual([]);
   });
 
   it('an answer to a team is made from nothing that a decision writes, and by the same work for each', async () => {
