@@ -50,7 +50,9 @@ function Season({ season, stories, locale }: SeasonProps) {
       data-season={seasonKey(season.label)}
       season={seasonShort(season.label)}
       facts={seasonFacts(season, locale)}
-      winner={winner && { ...winner, mark: placeWord(winner.story, locale), note: noteWords(winner.story, locale) }}
+      winner={
+        winner && { ...winner, mark: placeWord(winner.story, locale), note: noteWords(winner.story, locale) }
+      }
       teams={drawn.filter((one) => one !== winner)}
     />
   );

@@ -30,7 +30,11 @@ export function StoryPage({ slug, content, locale }: StoryPageProps) {
   return (
     <Page>
       <StoryView
-        {...storyViewParts(story, locale, ({ object }) => `/${storyPictureFolder}/${storyPictureFile(object)}`)}
+        {...storyViewParts(
+          story,
+          locale,
+          ({ object }) => `/${storyPictureFolder}/${storyPictureFile(object)}`,
+        )}
         back={{ href: pagePath('showcase', locale), label: m.story_back({ season }) }}
         share={{
           title: m.story_share(),

@@ -79,9 +79,18 @@ describe('a published story', () => {
   );
 
   it.each([
-    [{ topic_en: 'Rope', topic_de: 'Seil' }, { en: 'Rope', de: 'Seil' }],
-    [{ topic_en: '', topic_de: 'Seil' }, { en: '', de: 'Seil' }],
-    [{ topic_en: ' ', topic_de: '' }, { en: 'Materials', de: 'Materials' }],
+    [
+      { topic_en: 'Rope', topic_de: 'Seil' },
+      { en: 'Rope', de: 'Seil' },
+    ],
+    [
+      { topic_en: '', topic_de: 'Seil' },
+      { en: '', de: 'Seil' },
+    ],
+    [
+      { topic_en: ' ', topic_de: '' },
+      { en: 'Materials', de: 'Materials' },
+    ],
     [{}, { en: 'Materials', de: 'Materials' }],
   ])('with the topic %o says %o: the industry of its team where it writes none', (written, topic) => {
     expect(storyFromRow({ ...row, content: { ...row.content, ...written } }).topic).toEqual(topic);

@@ -82,11 +82,15 @@ test(
       await server.serveWorker(path.join(dist, 'sw-off.js'));
       await context.setOffline(false);
       await page.goto(`${server.url}/connect/jury/half-time`);
-      await expect.poll(() => sheetsOf(teams)).toMatchObject([{ state: 'submitted', steps: [4, 5, 3, 4, 2] }, {}]);
+      await expect
+        .poll(() => sheetsOf(teams))
+        .toMatchObject([{ state: 'submitted', steps: [4, 5, 3, 4, 2] }, {}]);
       await expect.poll(() => workersOf(page)).toBe(0);
       expect((await keptInBrowser(page)).caches).toEqual([]);
       await context.setOffline(true);
-      await expect(page.goto(`${server.url}/connect/jury/half-time`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+      await expect(page.goto(`${server.url}/connect/jury/half-time`)).rejects.toThrow(
+        /ERR_INTERNET_DISCONNECTED/,
+      );
 
       // The build again, and the page opens without a connection again.
       await context.setOffline(false);

@@ -51,7 +51,16 @@ const allAccepted: readonly WeekState[] = Array.from({ length: 11 }, () => 'acce
  */
 export const StoryView = (props: StoryViewProps) => {
   const { name, lead, facts, back, lang, level = 1, growthLine, weeks, today, people, ...more } = props;
-  const { quotes = [], traction, pictures, share, others: links, linkComponent, pictureComponent, ...rest } = more;
+  const {
+    quotes = [],
+    traction,
+    pictures,
+    share,
+    others: links,
+    linkComponent,
+    pictureComponent,
+    ...rest
+  } = more;
   const Link = linkComponent ?? 'a';
   const below = level === 1 ? 2 : 3;
   return (

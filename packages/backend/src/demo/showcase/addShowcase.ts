@@ -12,15 +12,18 @@ const TALES: Readonly<Record<string, Tale>> = { ...TALES_23_24, ...TALES_22_23 }
 /** The week that asks for nothing. */
 const FREE_WEEK = 8;
 
-const said = (name: string, [en, de = en]: Both = ['']): Texts => ({ [`${name}_en`]: en, [`${name}_de`]: de });
+const said = (name: string, [en, de = en]: Both = ['']): Texts => ({
+  [`${name}_en`]: en,
+  [`${name}_de`]: de,
+});
 
 const factsOf = (facts: Tale['facts']): Json =>
   facts.map(([label, value]) => ({ ...said('label', label), ...said('value', value) }));
 
 function weekOf({ week, verb_en, verb_de }: Verb, { weeks, missed = [] }: Tale): Json {
-  const told = weeks[week];
-  const state = missed.includes(week) ? 'missed' : told || week !== FREE_WEEK ? 'accepted' : 'free';
-  const [line, figure, returned] = told ?? [];
+  const written = weeks[week];
+  const state = missed.includes(week) ? 'missed' : written || week !== FREE_WEEK ? 'accepted' : 'free';
+  const [line, figure, returned] = written ?? [];
   return {
     ...{ week, verb_en, verb_de, state, ...said('line', line), ...said('figure', figure) },
     ...(returned === undefined ? {} : { returned }),
@@ -37,7 +40,14 @@ function contentOf(
   const { people, mentor = null, link = null, facts, figures, quotes, curve } = tale;
   return {
     ...{ ...said('pitch', pitch), ...said('topic', [topic, GERMAN_TOPICS[topic]]), ...said('today', today) },
-    ...{ outcome, people_today: peopleToday ?? null, link, mentor, mentor_id: null, team_size: people.length },
+    ...{
+      outcome,
+      people_today: peopleToday ?? null,
+      link,
+      mentor,
+      mentor_id: null,
+      team_size: people.length,
+    },
     weeks: verbs.map((verb) => weekOf(verb, tale)),
     facts: factsOf(facts),
     figures: factsOf(figures),

@@ -212,11 +212,13 @@ it(
         .map(({ ms }) => ms)
         .sort((a, b) => a - b)[Math.floor(times(decision).length / 2)] ?? 0;
     const of = (phase: Phase) => seen.filter((one) => one.at === phase).length;
-    const told = seen.filter(({ what }) => what === 'all').length;
+    const whole = seen.filter(({ what }) => what === 'all').length;
     console.log(
       `release: ${seen.length} requests of ${ASKING} people (${of('before')} before, ${of('held')} while it was written,`,
-      `${of('after')} after), ${told} saw all of it, 0 saw half; median ms before it of those`,
-      ...(['on', 'waiting', 'out'] as const).map((one) => `${one} ${Math.round(median(one))} (${times(one).length})`),
+      `${of('after')} after), ${whole} saw all of it, 0 saw half; median ms before it of those`,
+      ...(['on', 'waiting', 'out'] as const).map(
+        (one) => `${one} ${Math.round(median(one))} (${times(one).length})`,
+      ),
     );
   },
 );

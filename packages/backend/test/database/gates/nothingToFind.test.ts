@@ -66,7 +66,9 @@ describe('while organisers decide', () => {
     await sql`insert into public.team_members (team_id, season_id, user_id)
       values (${room.teams[2]?.id ?? ''}, ${room.seasonId}, ${organiser})`;
     const people = {
-      ...Object.fromEntries(room.teams.map(({ members }, index) => [`captain ${index + 1}`, members[0] ?? ''])),
+      ...Object.fromEntries(
+        room.teams.map(({ members }, index) => [`captain ${index + 1}`, members[0] ?? '']),
+      ),
       member: room.teams[0]?.members[1] ?? '',
       mentor,
       juror: room.jurors[0] ?? '',
@@ -101,9 +103,14 @@ describe('while organisers decide', () => {
       // A juror hears that the round of their score sheets is decided, and in their export that one of theirs was held, and no more.
       const ofJurors = ['select * from public.my_juries()', "select * from public.jury_round('half_time')"];
       const ofTheirOwn = [...ofJurors, 'select * from public.export_my_data()'];
-      expect(moved.filter((one) => !ofTheirOwn.some((query) => one === `juror: ${query}`)), step).toEqual([]);
+      expect(
+        moved.filter((one) => !ofTheirOwn.some((query) => one === `juror: ${query}`)),
+        step,
+      ).toEqual([]);
       for (const query of ofJurors)
-        expect(now['juror']?.[query]?.replaceAll('decided', 'deliberation'), step).toBe(before['juror']?.[query]);
+        expect(now['juror']?.[query]?.replaceAll('decided', 'deliberation'), step).toBe(
+          before['juror']?.[query],
+        );
     }
     // The same look finds it once it is there: it is not blind.
     await sql`update public.rounds set release_at = now() where id = ${room.roundId}`;
@@ -118,10 +125,16 @@ describe('while organisers decide', () => {
     const [captain = ''] = room.teams[0]?.members ?? [];
     const own = async () => {
       await sql`update private.profiles set role = 'PARTICIPANT', first_name = first_name || 'x' where user_id = ${captain}`;
-      const { tables } = await callAs<{ tables: Record<string, Record<string, unknown>[]> }>(sql, captain, 'export_my_data', {});
+      const { tables } = await callAs<{ tables: Record<string, Record<string, unknown>[]> }>(
+        sql,
+        captain,
+        'export_my_data',
+        {},
+      );
       const numbers: string[] = [];
       JSON.stringify(tables, (key, value: unknown) => {
-        if (typeof value === 'number' && /(^|_)(id|number|no|seq)$/.test(key)) numbers.push(`${key} ${value}`);
+        if (typeof value === 'number' && /(^|_)(id|number|no|seq)$/.test(key))
+          numbers.push(`${key} ${value}`);
         return value;
       });
       return { numbers, logged: tables['public.audit_log']?.length ?? 0 };
@@ -136,7 +149,14 @@ describe('while organisers decide', () => {
   });
 
   it('an answer to a team is made from nothing that a decision writes, and by the same work for each', async () => {
-    const secret = ['gate_decisions', 'gate_corrections', 'ballots', 'ballot_scores', 'gate_notes', 'round_protocols'];
+    const secret = [
+      'gate_decisions',
+      'gate_corrections',
+      'ballots',
+      'ballot_scores',
+      'gate_notes',
+      'round_protocols',
+    ];
     const reads = async (transaction: postgres.TransactionSql): Promise<Map<string, number>> => {
       await transaction`reset role`;
       const rows = await transaction<{ name: string; reads: number }[]>`
@@ -150,9 +170,10 @@ describe('while organisers decide', () => {
       (await asPerson(sql, room.teams[index]?.members[0] ?? '', async (transaction) => {
         const before = await reads(transaction);
         await transaction`select public.team_gate('half_time')`;
-        const after = [...(await reads(transaction))].map(
-          ([name, count]): [string, number] => [name, count - (before.get(name) ?? 0)],
-        );
+        const after = [...(await reads(transaction))].map(([name, count]): [string, number] => [
+          name,
+          count - (before.get(name) ?? 0),
+        ]);
         return Object.fromEntries(after.filter(([, count]) => count > 0));
       })) as Record<string, number>;
     const expected = await work(0);
