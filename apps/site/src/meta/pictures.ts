@@ -2,12 +2,12 @@
 import { daysOfSeason, seasonDay, seasonState } from '@grow/core/season';
 import type { ShowcaseStory } from '@grow/core/showcase';
 import { inLocale } from '@grow/core/text';
+import { seasonShort } from '@grow/shell/story';
 import { drawAppIcon, drawLinkPicture } from '@grow/ui';
 import { drawEvents } from '../events/eventLooks';
 import type { SiteContent } from '../content/snapshot';
 import type { Locale } from '../paraglide/runtime';
 import { siteLocales } from '../paths';
-import { seasonShort } from '../showcase/seasonShort';
 
 /** Size of a picture in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;

@@ -1,9 +1,10 @@
 import { storyOutcomes, type ShowcaseStory } from '@grow/core/showcase';
+import { outcomeWord, seasonShort, textIn } from '@grow/shell/story';
 import { media, Segmented, Select, visuallyHidden } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../paraglide/messages';
-import { seasonShort } from './seasonShort';
-import { outcomeWords, seasonKey } from './showcaseWords';
+import type { Locale } from '../paraglide/runtime';
+import { seasonKey, topicKey } from './showcaseWords';
 
 // A page without its script shows every story: the filters would do nothing.
 const Form = styled.form`
@@ -35,15 +36,19 @@ const Results = styled.p`
 
 const ignored = () => undefined;
 
-const topicsOf = (stories: readonly ShowcaseStory[]): string[] =>
-  [...new Set(stories.flatMap(({ topic }) => topic ?? []))].sort((a, b) => a.localeCompare(b));
+/** Topics by their keys, each once, in the order of the language. */
+function topicsOf(stories: readonly ShowcaseStory[], locale: Locale): [key: string, word: string][] {
+  const words = new Map(stories.map(({ topic }) => [topicKey(topic), textIn(topic, locale) ?? '']));
+  words.delete('');
+  return [...words].sort(([, a], [, b]) => a.localeCompare(b, locale));
+}
 
 const seasonsOf = (stories: readonly ShowcaseStory[]): string[] => [
   ...new Set(stories.map(({ seasonLabel }) => seasonLabel)),
 ];
 
 /** Which stories to show, as it is before anything is chosen: the page's script listens to it. */
-export function ShowcaseFilters({ stories }: { stories: readonly ShowcaseStory[] }) {
+export function ShowcaseFilters({ stories, locale }: { stories: readonly ShowcaseStory[]; locale: Locale }) {
   return (
     <Form role="search" aria-label={m.showcase_filters()} data-part="filters">
       <Segmented
@@ -58,15 +63,17 @@ export function ShowcaseFilters({ stories }: { stories: readonly ShowcaseStory[]
       />
       <Select size="sm" name="topic" aria-label={m.showcase_topic()} defaultValue="">
         <option value="">{m.showcase_all_topics()}</option>
-        {topicsOf(stories).map((topic) => (
-          <option key={topic}>{topic}</option>
+        {topicsOf(stories, locale).map(([key, word]) => (
+          <option key={key} value={key}>
+            {word}
+          </option>
         ))}
       </Select>
       <Select size="sm" name="became" aria-label={m.showcase_became()} defaultValue="">
         <option value="">{m.showcase_all_outcomes()}</option>
         {storyOutcomes.map((outcome) => (
           <option key={outcome} value={outcome}>
-            {outcomeWords[outcome]()}
+            {outcomeWord(outcome, locale)}
           </option>
         ))}
       </Select>

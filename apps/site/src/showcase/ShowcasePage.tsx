@@ -1,5 +1,6 @@
 import type { ShowcaseSeason, ShowcaseStory } from '@grow/core/showcase';
 import { langOf, localeOfText } from '@grow/core/text';
+import { outcomeWord, placeWord, seasonShort, textIn } from '@grow/shell/story';
 import { ButtonLink, SeasonSection, TextLink, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
@@ -7,18 +8,8 @@ import { PageHead } from '../frame/PageHead';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
-import { seasonShort } from './seasonShort';
 import { ShowcaseFilters } from './ShowcaseFilters';
-import {
-  fates,
-  noteWords,
-  outcomeWords,
-  placeWords,
-  seasonFacts,
-  seasonKey,
-  showcaseLead,
-  wordsIn,
-} from './showcaseWords';
+import { fates, noteWords, seasonFacts, seasonKey, showcaseLead, topicKey } from './showcaseWords';
 
 const None = styled.div`
   display: grid;
@@ -33,7 +24,7 @@ const None = styled.div`
 /** What the script reads of a story. */
 const filtered = (story: ShowcaseStory, href: string) => ({
   'data-season': seasonKey(story.seasonLabel),
-  'data-topic': story.topic ?? '',
+  'data-topic': topicKey(story.topic),
   'data-became': story.outcome,
   'data-name': story.name,
   'data-href': href,
@@ -46,9 +37,9 @@ function Season({ season, stories, locale }: SeasonProps) {
     const href = pagePath(`story:${story.slug}`, locale);
     return {
       ...{ key: story.slug, name: story.name, href, place: story.city },
-      line: wordsIn(story.pitch, locale),
+      line: textIn(story.pitch, locale),
       lang: langOf(localeOfText(story.pitch, locale), locale),
-      became: { fate: fates[story.outcome], label: outcomeWords[story.outcome]() },
+      became: { fate: fates[story.outcome], label: outcomeWord(story.outcome, locale) },
       data: filtered(story, href),
       story,
     };
@@ -59,7 +50,9 @@ function Season({ season, stories, locale }: SeasonProps) {
       data-season={seasonKey(season.label)}
       season={seasonShort(season.label)}
       facts={seasonFacts(season, locale)}
-      winner={winner && { ...winner, mark: placeWords(winner.story), note: noteWords(winner.story) }}
+      winner={
+        winner && { ...winner, mark: placeWord(winner.story, locale), note: noteWords(winner.story, locale) }
+      }
       teams={drawn.filter((one) => one !== winner)}
     />
   );
@@ -85,7 +78,7 @@ export function ShowcasePage({ content, locale }: { content: SiteContent; locale
   return (
     <Wrap>
       <PageHead title={m.showcase_title()} lead={showcaseLead(seasons, stories, locale)} />
-      <ShowcaseFilters stories={stories} />
+      <ShowcaseFilters stories={stories} locale={locale} />
       <None data-part="none" hidden>
         <b>{m.showcase_none()}</b>
         <p>

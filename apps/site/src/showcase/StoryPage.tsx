@@ -1,13 +1,12 @@
+import { placeWord, seasonShort, storyViewParts } from '@grow/shell/story';
 import { ButtonLink, media, StoryView, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
+import { storyPictureFile, storyPictureFolder } from '../content/storyPicture';
 import { pictureSize, storyPicturePath } from '../meta/pictures';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
-import { seasonShort } from './seasonShort';
-import { placeWords } from './showcaseWords';
-import { storyParts } from './storyParts';
 
 // As far from the header as the heads of other pages.
 const Page = styled(Wrap)`
@@ -31,7 +30,11 @@ export function StoryPage({ slug, content, locale }: StoryPageProps) {
   return (
     <Page>
       <StoryView
-        {...storyParts(story, locale)}
+        {...storyViewParts(
+          story,
+          locale,
+          ({ object }) => `/${storyPictureFolder}/${storyPictureFile(object)}`,
+        )}
         back={{ href: pagePath('showcase', locale), label: m.story_back({ season }) }}
         share={{
           title: m.story_share(),
@@ -48,7 +51,7 @@ export function StoryPage({ slug, content, locale }: StoryPageProps) {
           items: others.map((one) => ({
             key: one.slug,
             href: pagePath(`story:${one.slug}`, locale),
-            label: `${placeWords(one)}, ${season}`,
+            label: `${placeWord(one, locale)}, ${season}`,
             name: one.name,
           })),
         }}

@@ -64,6 +64,31 @@ test('the script can tell stories apart by season, topic and what became of them
   ]);
 });
 
+test('a topic is said in the language of the page, and filtered by the same key in both', () => {
+  const topics = [
+    { topic_en: 'Textiles', topic_de: 'Textilien' },
+    { topic_en: 'Light', topic_de: 'Licht' },
+    { topic_en: 'Light', topic_de: 'Licht' },
+  ];
+  const stories = topics.map((topic, index) => {
+    const { content: said } = { content: { pitch_en: 'Rope.', outcome: 'sold', ...topic } };
+    const rest = { weeks: [], facts: [], people: [], quotes: [], figures: [], pictures: [] };
+    return sampleStory({ slug: `story-${index}`, name: `Team ${index}`, content: { ...said, ...rest } });
+  });
+  for (const [locale, words] of [
+    ['en', ['Light', 'Textiles']],
+    ['de', ['Licht', 'Textilien']],
+  ] as const) {
+    overwriteGetLocale(() => locale);
+    const html = renderToStaticMarkup(<ShowcasePage content={{ ...content, stories }} locale={locale} />);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const options = [...page.querySelectorAll<HTMLOptionElement>('select[name=topic] option')].slice(1);
+    expect(options.map(({ textContent }) => textContent)).toEqual(words);
+    expect(options.map(({ value }) => value)).toEqual(['Light', 'Textiles']);
+    expect(page.querySelector('[data-topic=Textiles]')?.textContent).toContain(words[1]);
+  }
+});
+
 test('a story tells its eleven weeks, with the note that sent one back', () => {
   const page = drawn('en', 'tauwerk');
   expect(page.querySelector('h1')?.textContent).toBe('Tauwerk');

@@ -18,7 +18,7 @@ import { addRegistrations } from './registrations';
 import { addPulses } from './pulses';
 import { addRound } from './rounds';
 import { moveSeason } from './season';
-import { addShowcase } from './showcase';
+import { addShowcase } from './showcase/addShowcase';
 import { addViews } from './views';
 import { addTeams } from './teams';
 

@@ -220,6 +220,32 @@ describe('applyDemo', () => {
     expect(tauwerk[0]?.content.quotes).toHaveLength(2);
   });
 
+  it('tells every story whole, in both languages', async () => {
+    const stories = await sql<{ name: string; content: Record<string, unknown> }[]>`
+      select name, content from public.showcase_stories()`;
+    expect(stories).toHaveLength(22);
+    const isBlank = (text: unknown) => typeof text !== 'string' || text.trim() === '';
+    for (const { name, content } of stories) {
+      const texts: [key: string, text: unknown][] = [];
+      JSON.stringify(content, (key, value: unknown) => {
+        if (/_(en|de)$/.test(key)) texts.push([key, value]);
+        return value;
+      });
+      // A figure of a week, and what is said of it, may be missing, but then in both.
+      const blank = texts.filter(([key, text]) => isBlank(text) && !/^(line|figure)_/.test(key));
+      expect(blank, name).toEqual([]);
+      const lines = (locale: string) =>
+        texts.filter(([key, text]) => new RegExp(`^(line|figure)_${locale}`).test(key) && !isBlank(text));
+      expect(lines('de'), name).toHaveLength(lines('en').length);
+      expect(lines('en').length, name).toBeGreaterThan(7);
+      for (const part of ['people', 'facts', 'figures', 'quotes'])
+        expect(content[part], `${name}: ${part}`).not.toEqual([]);
+      const draft = JSON.stringify({ ...content, team_size: undefined, mentor: undefined });
+      const [row] = await sql`select private.story_fault(${draft}::text::jsonb, null) as fault`;
+      expect(row, name).toEqual({ fault: null });
+    }
+  });
+
   it('has a draft and an event that was called off, which visitors do not see', async () => {
     const events = await sql`
       select status, visibility, (starts_at at time zone 'Europe/Berlin')::text as local from public.events

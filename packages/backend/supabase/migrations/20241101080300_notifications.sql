@@ -400,11 +400,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.export_of_outbox(uuid) is 'For the export: mails to the person, without what workers note.';
 
+-- Without its number: by two of theirs somebody could count what was done to others in between, such as by those who decide.
 create function private.export_of_audit_log(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(to_jsonb(l) - case
       when l.entity = 'mentor_assignments' and l.actor_id is distinct from p_user_id and l.person_id is distinct from p_user_id
-        then '{person_ids,is_own,reason}' else '{person_ids,is_own}'
+        then '{id,person_ids,is_own,reason}' else '{id,person_ids,is_own}'
     end::text[] order by l.id) from public.audit_log l
   where l.actor_id = p_user_id or (
     l.person_ids @> array[p_user_id] and l.entity <> 'mentor_pins'

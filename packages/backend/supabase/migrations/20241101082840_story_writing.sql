@@ -27,8 +27,8 @@ declare
   list text;
 begin
   if jsonb_typeof(p_draft) is distinct from 'object' or length(p_draft::text) > 60000 or p_draft - array[
-      'pitch_en', 'pitch_de', 'outcome', 'people_today', 'today_en', 'today_de', 'facts', 'link', 'mentor_id', 'weeks', 'people',
-      'quotes', 'traction', 'figures', 'pictures'
+      'pitch_en', 'pitch_de', 'topic_en', 'topic_de', 'outcome', 'people_today', 'today_en', 'today_de', 'facts', 'link', 'mentor_id',
+      'weeks', 'people', 'quotes', 'traction', 'figures', 'pictures'
     ] <> '{}' then
     return 'shape';
   end if;
@@ -49,6 +49,9 @@ begin
   end if;
   if char_length(coalesce(p_draft ->> 'pitch_en', '')) > 200 or char_length(coalesce(p_draft ->> 'pitch_de', '')) > 200 then
     return 'pitch';
+  end if;
+  if char_length(coalesce(p_draft ->> 'topic_en', '')) > 60 or char_length(coalesce(p_draft ->> 'topic_de', '')) > 60 then
+    return 'topic';
   end if;
   if coalesce(p_draft ->> 'outcome', 'goes_on') not in ('company', 'sold', 'goes_on', 'ended') then
     return 'outcome';

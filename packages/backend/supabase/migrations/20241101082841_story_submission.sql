@@ -87,7 +87,7 @@ begin
   if fault is not null then
     raise exception 'story_invalid' using errcode = 'GR191', detail = fault;
   end if;
-  return private.story_texts(p_draft, '{pitch,today}') || jsonb_build_object(
+  return private.story_texts(p_draft, '{pitch,topic,today}') || jsonb_build_object(
     'outcome', p_draft -> 'outcome',
     'people_today', (p_draft ->> 'people_today')::integer,
     'link', nullif(p_draft ->> 'link', ''),

@@ -217,6 +217,7 @@ declare
   week integer := substring(p_key from '^week_([0-9]{1,2})$')::integer;
   blank jsonb := case
     when p_key = 'pitch' then '{"pitch_en": "[…]", "pitch_de": "[…]"}'
+    when p_key = 'topic' then '{"topic_en": "", "topic_de": ""}'
     when p_key = 'today' then '{"today_en": "", "today_de": "", "link": null}'
     when p_key = 'mentor' then '{"mentor": null, "mentor_id": null}'
     when p_key = 'traction' then '{"traction": null}'
@@ -254,7 +255,7 @@ language sql stable security definer set search_path = '' as $$
     select p_story.draft as content union all select v.content from private.story_versions v where v.story_id = p_story.id
   )
   select distinct part from said cross join lateral (
-    select key from unnest(array['pitch', 'today']) key where private.says_something(said.content, key)
+    select key from unnest(array['pitch', 'topic', 'today']) key where private.says_something(said.content, key)
     union all select 'mentor' where said.content ->> 'mentor_id' is not null
     union all select 'traction' where jsonb_typeof(said.content -> 'traction') = 'object'
     union all

@@ -1,4 +1,5 @@
 import { readRow } from '../db/readRow';
+import type { LocalText } from '../text/LocalText';
 import { storyContentFromRow, type StoryContent } from './StoryParts';
 
 /**
@@ -19,8 +20,6 @@ export interface ShowcaseStory extends StoryContent {
   /** Length of the season in weeks. */
   readonly seasonWeeks: number;
   readonly city: string | undefined;
-  /** What the team calls its industry, such as "Materials"; the filter by topic. */
-  readonly topic: string | undefined;
   /** How many were in the team. */
   readonly teamSize: number;
   /** Place in the final: 1 won it. Undefined where only being a finalist is told. */
@@ -29,6 +28,10 @@ export interface ShowcaseStory extends StoryContent {
   readonly prizeEuros: number | undefined;
   readonly publishedAt: Date;
 }
+
+/** The topic that a story writes, and what its team calls its industry where it writes none. */
+export const topicOf = (written: LocalText, industry: string | undefined): LocalText =>
+  written.en.trim() + written.de.trim() === '' ? { en: industry ?? '', de: industry ?? '' } : written;
 
 /** Reads a row of `showcase_stories()`. @throws AppError `malformed_row` naming the column. */
 export function storyFromRow(value: unknown): ShowcaseStory {
@@ -42,7 +45,7 @@ export function storyFromRow(value: unknown): ShowcaseStory {
     seasonStartsOn: row.day('season_starts_on'),
     seasonWeeks: row.number('season_weeks'),
     city: row.optionalText('city'),
-    topic: row.optionalText('topic'),
+    topic: topicOf(content.topic, row.optionalText('topic')),
     teamSize: row.number('team_size'),
     place: row.optionalNumber('place'),
     prizeEuros: row.optionalNumber('prize_euros'),

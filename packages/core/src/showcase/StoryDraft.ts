@@ -51,6 +51,8 @@ export interface DraftedQuote {
 /** What a team writes; what the page shows besides comes from its record. */
 export interface StoryDraft {
   readonly pitch: LocalText;
+  /** What it is about, in a word or two; blank in both languages, the page says what the team calls its industry. */
+  readonly topic: LocalText;
   /** Undefined until it is chosen. */
   readonly outcome: StoryOutcome | undefined;
   readonly peopleToday: number | undefined;
@@ -78,6 +80,7 @@ export const storyLimits = {
   pictures: 6,
   people: 20,
   pitch: 200,
+  topic: 60,
   text: 1500,
   link: 300,
 } as const;
@@ -93,6 +96,7 @@ export function storyDraftFromRow(value: unknown): StoryDraft {
   const json = value as Kept;
   return {
     pitch: row.localText('pitch'),
+    topic: row.localText('topic'),
     outcome: row.optionalOneOf('outcome', storyOutcomes),
     peopleToday: row.optionalNumber('people_today'),
     today: row.localText('today'),
@@ -142,6 +146,7 @@ const factToRow = ({ label, value }: StoryFact) => ({ ...local('label', label), 
 /** A part as it is stored. */
 const partsToRow: { readonly [Part in StoryPart]: (value: StoryDraft[Part]) => Stored } = {
   pitch: (text) => local('pitch', text),
+  topic: (text) => local('topic', text),
   outcome: (outcome) => ({ outcome: outcome ?? null }),
   peopleToday: (count) => ({ people_today: count ?? null }),
   today: (text) => local('today', text),

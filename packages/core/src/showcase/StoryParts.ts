@@ -133,6 +133,8 @@ const storyTractionFromRow = (value: unknown): StoryTraction => {
 export interface StoryContent {
   /** One sentence. */
   readonly pitch: LocalText;
+  /** What it is about, in a word or two, such as "Materials"; may be blank. */
+  readonly topic: LocalText;
   readonly outcome: StoryOutcome;
   /** How many work on it today; undefined where nobody says. */
   readonly peopleToday: number | undefined;
@@ -157,18 +159,29 @@ export interface StoryContent {
   readonly pictures: readonly StoryPicture[];
 }
 
+/** Whether an address can stand in a story: https, and a browser can read it. */
+export function isStoryLink(link: string): boolean {
+  if (!/^https:\/\/\S+$/.test(link)) return false;
+  try {
+    return new URL(link).host !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Reads the content of a submitted version. @throws AppError `malformed_row` naming the column. */
 export function storyContentFromRow(value: unknown): StoryContent {
   const row = readRow('story_content', value);
   const link = row.optionalText('link');
   return {
     pitch: row.requiredLocalText('pitch'),
+    topic: row.localText('topic'),
     outcome: row.oneOf('outcome', storyOutcomes),
     peopleToday: row.optionalNumber('people_today'),
     today: row.localText('today'),
     facts: row.list('facts', storyFactFromRow),
     // A text from the database becomes a link: only the harmless scheme does.
-    link: link?.startsWith('https://') === true ? link : undefined,
+    link: isStoryLink(link ?? '') ? link : undefined,
     mentor: row.optionalText('mentor'),
     weeks: row.list('weeks', storyWeekFromRow).sort((a, b) => a.week - b.week),
     people: row.list('people', storyPersonFromRow),

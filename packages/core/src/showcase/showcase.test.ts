@@ -69,9 +69,31 @@ describe('a published story', () => {
     ]);
   });
 
-  it('leads nowhere but to a safe address', () => {
-    const content = { ...row.content, link: 'javascript:alert(1)' };
-    expect(storyFromRow({ ...row, content }).link).toBeUndefined();
+  // Every build of the site reads all stories: one address that no browser can read must not end it.
+  it.each(['javascript:alert(1)', 'https://[', 'https://%', 'https://a b.example', 'http://tauwerk.example'])(
+    'leads nowhere for %s',
+    (link) => {
+      const content = { ...row.content, link };
+      expect(storyFromRow({ ...row, content }).link).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [
+      { topic_en: 'Rope', topic_de: 'Seil' },
+      { en: 'Rope', de: 'Seil' },
+    ],
+    [
+      { topic_en: '', topic_de: 'Seil' },
+      { en: '', de: 'Seil' },
+    ],
+    [
+      { topic_en: ' ', topic_de: '' },
+      { en: 'Materials', de: 'Materials' },
+    ],
+    [{}, { en: 'Materials', de: 'Materials' }],
+  ])('with the topic %o says %o: the industry of its team where it writes none', (written, topic) => {
+    expect(storyFromRow({ ...row, content: { ...row.content, ...written } }).topic).toEqual(topic);
   });
 
   it.each([

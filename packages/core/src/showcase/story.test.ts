@@ -20,6 +20,8 @@ const draftRow = {
   ...{
     pitch_en: 'Rope spun from nets.',
     pitch_de: '',
+    topic_en: 'Rope',
+    topic_de: 'Seil',
     outcome: 'company',
     people_today: 9,
     today_en: 'Since June.',

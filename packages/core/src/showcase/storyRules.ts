@@ -1,9 +1,9 @@
 // Pure rules of stories: what is missing, who will be asked, and what the page would show.
 import { localeOfText, type LocalText } from '../text/LocalText';
-import type { ShowcaseStory } from './ShowcaseStory';
+import { topicOf, type ShowcaseStory } from './ShowcaseStory';
 import type { NameablePerson, StoryWorkspace } from './StoryWorkspace';
 import type { DraftedQuote, DraftedWeek, StoryDraft } from './StoryDraft';
-import type { StoryQuote, StoryWeek } from './StoryParts';
+import { isStoryLink, type StoryQuote, type StoryWeek } from './StoryParts';
 
 /** What keeps a draft from being submitted; the database names the same. */
 export const storyFaults = [
@@ -52,7 +52,7 @@ export function missingInStory(
     quotes: !draft.quotes.every(isComplete),
     pictures: draft.pictures.some(({ alt }) => !says(alt)),
     returned: draft.weeks.some(notOf),
-    link: draft.link.trim() !== '' && !/^https:\/\/\S+$/.test(draft.link.trim()),
+    link: draft.link.trim() !== '' && !isStoryLink(draft.link.trim()),
   };
   return storyFaults.filter((fault) => isMissing[fault]);
 }
@@ -99,11 +99,12 @@ export function storyPreview(draft: StoryDraft, workspace: StoryWorkspace, now: 
   });
   return {
     pitch: draft.pitch,
+    topic: topicOf(draft.topic, workspace.topic),
     outcome: draft.outcome ?? 'goes_on',
     peopleToday: draft.peopleToday,
     today: draft.today,
     facts: draft.facts.filter(({ label }) => says(label)),
-    link: /^https:\/\/\S+$/.test(draft.link.trim()) ? draft.link.trim() : undefined,
+    link: isStoryLink(draft.link.trim()) ? draft.link.trim() : undefined,
     mentor: nameOf(draft.mentorId),
     weeks,
     people: draft.people.flatMap(({ userId, does }) => {
@@ -123,7 +124,6 @@ export function storyPreview(draft: StoryDraft, workspace: StoryWorkspace, now: 
     seasonStartsOn: workspace.seasonStartsOn,
     seasonWeeks: workspace.seasonWeeks,
     city: workspace.city,
-    topic: workspace.topic,
     teamSize: workspace.teamSize,
     place: workspace.place,
     prizeEuros: workspace.prizeEuros,

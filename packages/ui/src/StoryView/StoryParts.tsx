@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ImgHTMLAttributes, ReactNode } from 'react';
 import { Avatar } from '../Avatar';
 import type { AvatarPerson } from '../Avatar';
 import { TextLink } from '../Link';
@@ -35,6 +35,9 @@ export interface StoryPicture {
   caption?: ReactNode;
   lang?: string | undefined;
 }
+
+/** What draws a picture in place of `<img>`, where its bytes have to be fetched first. */
+export type StoryPictureComponent = 'img' | ComponentType<ImgHTMLAttributes<HTMLImageElement>>;
 
 /** What became of the team: a paragraph, some numbers, and where to find them. */
 export interface StoryToday {
@@ -121,12 +124,17 @@ export const StoryQuotes = ({ quotes }: { quotes: readonly StoryQuote[] }) => (
   </Quotes>
 );
 
-export const StoryPictures = ({ pictures }: { pictures: readonly StoryPicture[] }) => (
+interface PicturesProps {
+  pictures: readonly StoryPicture[];
+  pictureComponent?: StoryPictureComponent | undefined;
+}
+
+export const StoryPictures = ({ pictures, pictureComponent: Picture = 'img' }: PicturesProps) => (
   <Pictures>
     {pictures.map(({ key, src, alt, width, height, caption, lang }) => (
       <li key={key}>
         <Figures>
-          <img {...{ src, alt, width, height, lang }} loading="lazy" decoding="async" />
+          <Picture {...{ src, alt, width, height, lang }} loading="lazy" decoding="async" />
           {caption && <figcaption lang={lang}>{caption}</figcaption>}
         </Figures>
       </li>

@@ -8,7 +8,7 @@ import type { StoryTraction, Titled } from './StoryChart';
 import { StoryHead } from './StoryHead';
 import type { StoryHeadProps } from './StoryHead';
 import { StoryPeople, StoryPictures, StoryQuotes, StorySection, Today } from './StoryParts';
-import type { StoryPerson, StoryPicture, StoryQuote, StoryToday } from './StoryParts';
+import type { StoryPerson, StoryPicture, StoryPictureComponent, StoryQuote, StoryToday } from './StoryParts';
 import { StoryEnd } from './StoryEnd';
 import type { StoryEndProps } from './StoryEnd';
 import { Aside, Root } from './StoryView.styles';
@@ -39,6 +39,8 @@ export interface StoryViewProps
   traction?: StoryTraction | undefined;
   pictures?: (Titled & { items: readonly StoryPicture[] }) | undefined;
   linkComponent?: LinkComponent;
+  /** `img` unless said: draws a picture whose bytes have to be fetched first. */
+  pictureComponent?: StoryPictureComponent | undefined;
 }
 
 const allAccepted: readonly WeekState[] = Array.from({ length: 11 }, () => 'accepted');
@@ -49,7 +51,16 @@ const allAccepted: readonly WeekState[] = Array.from({ length: 11 }, () => 'acce
  */
 export const StoryView = (props: StoryViewProps) => {
   const { name, lead, facts, back, lang, level = 1, growthLine, weeks, today, people, ...more } = props;
-  const { quotes = [], traction, pictures, share, others: links, linkComponent, ...rest } = more;
+  const {
+    quotes = [],
+    traction,
+    pictures,
+    share,
+    others: links,
+    linkComponent,
+    pictureComponent,
+    ...rest
+  } = more;
   const Link = linkComponent ?? 'a';
   const below = level === 1 ? 2 : 3;
   return (
@@ -92,7 +103,7 @@ export const StoryView = (props: StoryViewProps) => {
       )}
       {pictures && pictures.items.length > 0 && (
         <StorySection title={pictures.title} aside={pictures.aside} level={below}>
-          <StoryPictures pictures={pictures.items} />
+          <StoryPictures pictures={pictures.items} pictureComponent={pictureComponent} />
         </StorySection>
       )}
       <StoryEnd share={share} others={links} level={below} linkComponent={Link} />

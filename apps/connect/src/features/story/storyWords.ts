@@ -64,6 +64,7 @@ export const faultWords: Record<StoryFault, () => string> = {
 /** Parts of a story by their names. */
 export const partWords: Record<StoryPart, () => string> = {
   pitch: m.story_part_pitch,
+  topic: m.story_part_topic,
   outcome: m.story_part_outcome,
   peopleToday: m.story_people_today,
   today: m.story_part_today,

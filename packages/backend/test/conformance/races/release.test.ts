@@ -36,7 +36,7 @@ async function decidedRound({ sql, runners }: RaceTrack): Promise<string> {
   for (let index = 0; index < TEAMS; index += 1) {
     const team = randomUUID();
     const members = runners.slice(index * 2, index * 2 + 2).map(({ userId }) => userId);
-    const decision = index < TEAMS / 3 ? 'on' : index < TEAMS / 2 ? 'waiting' : 'out';
+    const decision = decisionOf(index);
     await sql`insert into public.teams (id, season_id, name, slug, captain_id, status)
       select ${team}, season_id, ${`Racing ${index}`}, ${`racing-${index}`}, ${members[0] ?? ''}, 'active'
       from public.rounds where id = ${id}`;
@@ -48,8 +48,22 @@ async function decidedRound({ sql, runners }: RaceTrack): Promise<string> {
   return id;
 }
 
+type Decision = 'on' | 'waiting' | 'out';
+const decisionOf = (team: number): Decision =>
+  team < TEAMS / 3 ? 'on' : team < TEAMS / 2 ? 'waiting' : 'out';
+
+/** How an answer looked from outside: everything that is not what it says. */
+interface Look {
+  userId: string;
+  path: string;
+  /** Status, length and all heads but the date. */
+  outside: string;
+  ms: number;
+}
+const looks: Look[] = [];
+
 /** A request of a runner; the answer as JSON. */
-const ask = ({ token }: Runner, path: string, body?: object): Promise<unknown> =>
+const ask = ({ token, userId }: Runner, path: string, body?: object): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const headers = {
       apikey: track.publishableKey,
@@ -57,11 +71,15 @@ const ask = ({ token }: Runner, path: string, body?: object): Promise<unknown> =
       'content-type': 'application/json',
     };
     const method = body === undefined ? 'GET' : 'POST';
+    const began = performance.now();
     const call = request(`${track.url}/rest/v1/${path}`, { agent, method, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (part: string) => (text += part));
       response.on('end', () => {
+        const { date, ...heads } = response.headers;
+        const outside = JSON.stringify([response.statusCode, Buffer.byteLength(text), heads]);
+        looks.push({ userId, path, outside, ms: performance.now() - began });
         if (response.statusCode === 200) resolve(JSON.parse(text));
         else reject(new Error(`${path}: ${response.statusCode} ${text}`));
       });
@@ -122,13 +140,17 @@ it(
   'each request sees all of a release or nothing of it, whenever it comes',
   { timeout: 240_000 },
   async () => {
-    const seen: { at: Phase; path: number; what: Seen }[] = [];
+    const seen: { at: Phase; who: number; path: number; what: Seen }[] = [];
     let at: Phase = 'before';
     let isOver = false;
+    let looksBefore = 0;
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-    const isAsked = (phase: Phase) =>
-      new Set(seen.filter((one) => one.at === phase).map(({ path }) => path)).size === paths.length;
-    // However slow the machine is, every path is asked in a phase before the next one begins.
+    const isAsked = (phase: Phase) => {
+      const then = seen.filter((one) => one.at === phase);
+      const everyPath = new Set(then.map(({ path }) => path)).size === paths.length;
+      return everyPath && new Set(then.map(({ who }) => who)).size === ASKING;
+    };
+    // However slow the machine is, everybody asks in a phase, and every path is asked, before the next one begins.
     const wholePhase = async (phase: Phase) => {
       await pause(MILLISECONDS);
       while (!isOver && !isAsked(phase)) await pause(100);
@@ -144,8 +166,8 @@ it(
           if (what === 'all') known.add(path);
           else if (known.has(path)) throw new Error(`Path ${path} forgot what it had shown`);
           // What crosses from one to the next may be either.
-          if (began === at) seen.push({ at: began, path, what });
-          else if (what === 'half') seen.push({ at, path, what });
+          if (began === at) seen.push({ at: began, who: index, path, what });
+          else if (what === 'half') seen.push({ at, who: index, path, what });
         }
       }),
     );
@@ -157,7 +179,9 @@ it(
       await transaction`select private.advance_rounds(now())`;
       at = 'held';
       await wholePhase('held');
+      looksBefore = looks.length;
     });
+    const lookedBefore = looks.slice(0, looksBefore);
     at = 'after';
     await wholePhase('after');
     isOver = true;
@@ -172,6 +196,29 @@ it(
     const later = seen.filter((one) => one.at === 'after' && one.path < showing);
     expect(new Set(later.map(({ path }) => path)).size).toBe(showing);
     expect(later.filter(({ what }) => what === 'nothing')).toEqual([]);
-    console.log(`release: ${seen.length} requests of ${ASKING} people`);
+
+    // Length, status and heads of an answer are the same for whoever is on, waits or is out.
+    for (const asked of new Set(lookedBefore.map(({ path }) => path))) {
+      const same = lookedBefore.filter(({ path }) => path === asked).map(({ outside }) => outside);
+      expect([...new Set(same)], asked).toHaveLength(1);
+    }
+    const decided = new Map(
+      track.runners.map(({ userId }, index) => [userId, decisionOf(Math.floor(index / 2))]),
+    );
+    const times = (decision: Decision) =>
+      lookedBefore.filter(({ userId, path }) => path === 'rpc/team_gate' && decided.get(userId) === decision);
+    const median = (decision: Decision) =>
+      times(decision)
+        .map(({ ms }) => ms)
+        .sort((a, b) => a - b)[Math.floor(times(decision).length / 2)] ?? 0;
+    const of = (phase: Phase) => seen.filter((one) => one.at === phase).length;
+    const whole = seen.filter(({ what }) => what === 'all').length;
+    console.log(
+      `release: ${seen.length} requests of ${ASKING} people (${of('before')} before, ${of('held')} while it was written,`,
+      `${of('after')} after), ${whole} saw all of it, 0 saw half; median ms before it of those`,
+      ...(['on', 'waiting', 'out'] as const).map(
+        (one) => `${one} ${Math.round(median(one))} (${times(one).length})`,
+      ),
+    );
   },
 );

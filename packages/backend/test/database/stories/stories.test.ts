@@ -75,6 +75,7 @@ describe('writing', () => {
     ['what is no part of a story', { slug: 'x' }],
     ['a list of seven quotes', { quotes: Array.from({ length: 7 }, () => ({})) }],
     ['a list of something else', { facts: ['x'] }],
+    ['a long topic', { topic_de: 'x'.repeat(61) }],
     ['a long text', { today_en: 'x'.repeat(1501) }],
     ['marks that turn the direction', { today_en: 'x\u202ey' }],
     ['an address that is none', { link: 'javascript:alert(1)' }],
@@ -245,13 +246,14 @@ describe('what is public', () => {
     expect(await world.rebuilds()).toEqual([]);
   });
 
-  it.each(['pitch', 'today', 'mentor', 'people', 'quotes', 'week_1'])(
+  it.each(['pitch', 'topic', 'today', 'mentor', 'people', 'quotes', 'week_1'])(
     'is redacted in every version: %s',
     async (part) => {
       const orga = await world.orga();
       await submitted({
         ...named(),
         pitch_en: 'Wolpertinger',
+        topic_de: 'Wolpertinger',
         today_en: 'Wolpertinger',
         people: [{ user_id: team.captain, does_en: 'Wolpertinger' }],
         quotes: [{ text_en: 'Wolpertinger', voice: 'outside', name: 'Ole', agreed: true }],

@@ -11,8 +11,10 @@ import { StoryAnswerForm } from './StoryAnswerForm';
 const Parts = styled.div`
   display: grid;
   gap: 32px;
-  max-width: 52rem;
   padding-bottom: 72px;
+  & > :not([data-story-preview]) {
+    max-width: 52rem;
+  }
 `;
 
 function Version({ request }: { request: OpenedStoryRequest }) {

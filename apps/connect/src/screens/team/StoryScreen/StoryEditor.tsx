@@ -23,6 +23,11 @@ const Parts = styled.div`
   padding-bottom: 48px;
 `;
 
+// As wide as the public page.
+const Shown = styled.div`
+  padding-block: 48px 72px;
+`;
+
 const Choice = styled.div`
   margin-bottom: 28px;
 `;
@@ -71,16 +76,21 @@ export function StoryEditor({ workspace }: { workspace: StoryWorkspace }) {
           }
         />
       </Choice>
-      <Split>
-        {view === 'preview' ? (
-          <StoryPreview story={storyPreview(writing.draft, workspace, new Date(clock.now()))} />
-        ) : (
-          <AllFields workspace={workspace} writing={writing} />
-        )}
-        <aside>
+      {view === 'preview' ? (
+        <>
           <StandingSection workspace={workspace} writing={writing} />
-        </aside>
-      </Split>
+          <Shown>
+            <StoryPreview story={storyPreview(writing.draft, workspace, new Date(clock.now()))} />
+          </Shown>
+        </>
+      ) : (
+        <Split>
+          <AllFields workspace={workspace} writing={writing} />
+          <aside>
+            <StandingSection workspace={workspace} writing={writing} />
+          </aside>
+        </Split>
+      )}
       <StoryBar writing={writing} />
     </Wrap>
   );

@@ -6,7 +6,7 @@ import { LocalField } from './LocalField';
 import { Fields } from './parts.styles';
 import type { StoryWriting } from './useStoryDraft';
 
-/** What the story says first: the pitch, and what became of it. */
+/** What the story says first: the pitch, its topic, and what became of it. */
 export function WordsSection({ draft, edit }: Pick<StoryWriting, 'draft' | 'edit'>) {
   return (
     <>
@@ -17,6 +17,15 @@ export function WordsSection({ draft, edit }: Pick<StoryWriting, 'draft' | 'edit
           value={draft.pitch}
           max={storyLimits.pitch}
           onChange={(pitch) => edit({ pitch })}
+        />
+      </Section>
+      <Section title={m.story_part_topic()}>
+        <LocalField
+          label={m.story_part_topic()}
+          help={m.story_topic_help()}
+          value={draft.topic}
+          max={storyLimits.topic}
+          onChange={(topic) => edit({ topic })}
         />
       </Section>
       <Section title={m.story_part_outcome()}>

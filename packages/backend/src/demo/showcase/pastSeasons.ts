@@ -39,7 +39,7 @@ export const PAST_SEASONS: readonly PastSeason[] = [
   { label: 'GROW 22/23', startsOn: '2022-11-07', students: 894, teams: 187, finalists: [
     { name: 'Restlaufzeit', city: 'Aachen', topic: 'Energy', pitch: ['Second life for bicycle batteries, tested and labelled.', 'Ein zweites Leben für Fahrradakkus, geprüft und beschriftet.'], outcome: 'company', peopleToday: 14, place: 1, today: ['They test 900 batteries a month in a former dairy.', 'In einer alten Molkerei prüfen sie 900 Akkus im Monat.'] },
     { name: 'Gleisbett', city: 'Leipzig', topic: 'Climate', pitch: ['Herbs between tram tracks', 'Kräuter zwischen Straßenbahngleisen'], outcome: 'goes_on', place: 2, today: ['400 metres of thyme on line 11.', '400 Meter Thymian auf der Linie 11.'] },
-    { name: 'Fundstelle', city: 'Hanover', topic: 'Civic', pitch: ['Lost things in one list', 'Verlorenes in einer Liste'], outcome: 'sold', place: 3, today: ['A railway bought it; it finds 70 umbrellas a week.', 'Eine Bahn hat es gekauft. Es findet 70 Schirme in der Woche.'] },
+    { name: 'Fundstelle', city: 'Hannover', topic: 'Civic', pitch: ['Lost things in one list', 'Verlorenes in einer Liste'], outcome: 'sold', place: 3, today: ['A railway bought it; it finds 70 umbrellas a week.', 'Eine Bahn hat es gekauft. Es findet 70 Schirme in der Woche.'] },
     { name: 'Mundart', city: 'Karlsruhe', topic: 'Access', pitch: ['Dialects for hearing aids', 'Dialekte für Hörgeräte'], outcome: 'company', peopleToday: 7, today: ['Swabian, Saxon and Low German are understood.', 'Schwäbisch, Sächsisch und Platt werden verstanden.'] },
     { name: 'Zwischenmiete', city: 'Hamburg', topic: 'Space', pitch: ['Empty shops for six weeks', 'Leere Läden für sechs Wochen'], outcome: 'company', peopleToday: 5, today: ['130 shops were let, most of them twice.', '130 Läden wurden vermietet, die meisten zweimal.'] },
     { name: 'Rohbau', city: 'Dresden', topic: 'Materials', pitch: ['Walls from demolition clay', 'Wände aus Abbruchlehm'], outcome: 'goes_on', today: ['A kindergarten stands. The next wall waits for its permit.', 'Ein Kindergarten steht. Die nächste Wand wartet auf ihre Zulassung.'] },
@@ -51,18 +51,19 @@ export const PAST_SEASONS: readonly PastSeason[] = [
   ] },
 ];
 
-/** The eleven weeks of the winner of 23/24: what it says of each, its number, and what sent it back. */
-// prettier-ignore
-export const TAUWERK_WEEKS: readonly (readonly [lineEn: string, lineDe: string, figureEn: string, figureDe: string, returned?: string])[] = [
-  ['Two of us sail. The harbour skip was full of nets every Friday.', 'Zwei von uns segeln. Jeden Freitag war der Container am Hafen voller Netze.', 'One sentence', 'Ein Satz'],
-  ['Fourteen fishers, six chandlers. Nobody wanted nets. Everybody wanted rope that does not shed.', 'Vierzehn Leute vom Fischfang, sechs Schiffsausrüster. Netze wollte niemand. Seil, das nicht fusselt, wollten alle.', '20 talks', '20 Gespräche'],
-  ['We dropped bags, lamps and doormats. One customer stayed: small yards that moor boats.', 'Taschen, Lampen und Fußmatten sind weg. Geblieben sind kleine Werften, die Boote festmachen.', '1 customer', '1 Kundin'],
-  ['The number to fear was strength. New rope holds 900 kg. Ours held 410.', 'Die Zahl, vor der wir Angst hatten, war die Bruchlast. Neues Seil hält 900 kg. Unseres hielt 410.', '410 kg', '410 kg', 'Then it is not a rope yet.'],
-  ['A borrowed winder from the theatre. Three strands instead of two: 870 kg.', 'Eine geliehene Wickelmaschine vom Theater. Drei Litzen statt zwei: 870 kg.', '870 kg', '870 kg'],
-  ['Five yards used it for a week. Two knots slipped. We wrote down both.', 'Fünf Werften nutzten es eine Woche. Zwei Knoten rutschten. Wir haben beide aufgeschrieben.', '5 yards', '5 Werften'],
-  ['Four minutes, one rope, a juror hanging from it.', 'Vier Minuten, ein Seil, ein Jurymitglied daran.', 'Place 4', 'Platz 4'],
-  ['The rope stayed in the water. We did not.', 'Das Seil blieb im Wasser. Wir nicht.', '', ''],
-  ['Three yards paid 2.90 € a metre before we had a price list.', 'Drei Werften zahlten 2,90 € je Meter, bevor wir eine Preisliste hatten.', '412 m sold', '412 m verkauft'],
-  ['We kept mooring lines and dropped everything thinner.', 'Festmacher sind geblieben, alles Dünnere ist weg.', '1,180 m', '1.180 m'],
-  ['The final, in front of 1,260 people. We tied the stage to the wall.', 'Das Finale vor 1.260 Leuten. Wir haben die Bühne an der Wand festgemacht.', 'Won', 'Gewonnen'],
-];
+/** Topics in German, by their English names. */
+export const GERMAN_TOPICS: Readonly<Record<string, string>> = {
+  Materials: 'Werkstoffe',
+  Light: 'Licht',
+  Hardware: 'Technik',
+  Food: 'Essen',
+  Access: 'Teilhabe',
+  Craft: 'Handwerk',
+  Mobility: 'Mobilität',
+  Language: 'Sprache',
+  Energy: 'Energie',
+  Climate: 'Klima',
+  Civic: 'Gemeinwesen',
+  Space: 'Raum',
+  Textiles: 'Textilien',
+};

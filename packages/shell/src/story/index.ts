@@ -1,0 +1,3 @@
+export { seasonShort } from './seasonShort';
+export { storyViewParts } from './storyViewParts';
+export { outcomeWord, placeWord, textIn, todayWord } from './storyWords';
