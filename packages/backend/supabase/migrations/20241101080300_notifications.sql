@@ -396,8 +396,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_agg(jsonb_build_object(
     'kind', m.kind, 'recipient', m.recipient, 'details', m.details, 'state', m.state, 'sent_at', m.sent_at,
     'created_at', m.created_at
-  ) order by m.created_at) from private.outbox m
-  where m.user_id = p_user_id or m.details @> jsonb_build_object('guest_id', p_user_id);
+  ) order by m.created_at) from private.outbox m where m.user_id = p_user_id or m.details ->> 'guest_id' = p_user_id::text;
 $$;
 comment on function private.export_of_outbox(uuid) is 'For the export: mails to the person, without what workers note.';
 

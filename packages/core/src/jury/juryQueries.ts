@@ -23,14 +23,13 @@ export function juryQueries(client: GrowSupabase | undefined) {
     guest: (): ProductQuery<OwnGuest | null> =>
       productQuery(
         juryKeys.guest(),
-        async ({ signal }) => (await guestLinkRepository(requireClient(client)).readOwn({ signal })) ?? null,
+        async () => (await guestLinkRepository(requireClient(client)).readOwn()) ?? null,
       ),
     /** What the link of an invitation leads to; null for one that does not hold. */
     guestLink: (token: string): ProductQuery<GuestLink | null> =>
       productQuery(
         juryKeys.link(token),
-        async ({ signal }) =>
-          (await guestLinkRepository(requireClient(client)).readLink(token, { signal })) ?? null,
+        async () => (await guestLinkRepository(requireClient(client)).readLink(token)) ?? null,
       ),
   };
 }

@@ -70,11 +70,23 @@ export const guestCells = [
   ),
   ...functions.flatMap(([name, args, what, check, prepare]) => [
     ...prepared(byOrga(name, args, what, check), prepare),
-    ...prepared(byOrga(name, args, `${what}, as somebody whose own team is in it`, null, 'GR177'), inTheRound),
+    ...prepared(
+      byOrga(name, args, `${what}, as somebody whose own team is in it`, null, 'GR177'),
+      inTheRound,
+    ),
   ]),
   ...byOrga('guest_account', `${round}, 'self@example.org'`, "invite a member's address", null, 'GR193'),
-  ...byOrga('add_guest', `${round}, '${ids.self}', 'x', 'x', '', 'en'`, 'make a guest of a member', null, 'GR084'),
-  ...prepared(byOrga('guest_account', `${round}, 'x@example.org'`, 'invite after the lock', null, 'GR174'), locked),
+  ...byOrga(
+    'add_guest',
+    `${round}, '${ids.self}', 'x', 'x', '', 'en'`,
+    'make a guest of a member',
+    null,
+    'GR084',
+  ),
+  ...prepared(
+    byOrga('guest_account', `${round}, 'x@example.org'`, 'invite after the lock', null, 'GR174'),
+    locked,
+  ),
   ...byOrgaLogged(
     'revoke_guest',
     `${round}, '${ids.guest}', 'They are ill'`,
