@@ -3,30 +3,51 @@ import { useLocale } from '../language/LocaleContext';
 import { useAvatarUrl } from '../profile/useAvatarUrl';
 import { useProfile } from '../profile/useProfile';
 import { useClientSource, useSession } from '../session/ClientContext';
+import type { PageSession } from '../session/clientSource';
+import { useIsGuest } from '../session/useIsGuest';
 import { useSignOut } from '../session/useSignOut';
 import type { FrameAccount } from './frameEntries';
 
+/** What the session itself says of a guest, who has no profile. */
+function guestOf(session: PageSession) {
+  const user = session.status === 'signedIn' ? session.session.user : undefined;
+  const text = (name: string) => {
+    const said: unknown = user?.user_metadata[name];
+    return typeof said === 'string' ? said : undefined;
+  };
+  const locale = text('locale');
+  return {
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: user?.email,
+    locale: locale === 'en' || locale === 'de' ? locale : undefined,
+  };
+}
+
 /** Who is logged in, as the frame shows them: a skeleton until it is known, undefined for a visitor. */
 export function useFrameAccount(): FrameAccount | undefined {
-  const { status } = useSession();
+  const session = useSession();
+  const isGuest = useIsGuest();
   const { isSessionExpected } = useClientSource();
   const { data: profile, isError } = useProfile();
   const avatar = useAvatarUrl(profile);
   const { suggest } = useLocale();
   const onSignOut = useSignOut();
 
-  const locale = profile?.locale;
+  const person = isGuest ? guestOf(session) : profile;
+  const locale = person?.locale;
   useEffect(() => {
     suggest(locale);
   }, [suggest, locale]);
 
+  const { status } = session;
   if (status !== 'signedIn' && !(status === 'loading' && isSessionExpected)) return undefined;
-  const isLoading = !isError && (profile === undefined || avatar.isLoading);
+  const isLoading = !isGuest && !isError && (profile === undefined || avatar.isLoading);
   return {
     person: {
-      firstName: profile?.firstName,
-      lastName: profile?.lastName,
-      email: profile?.email,
+      firstName: person?.firstName,
+      lastName: person?.lastName,
+      email: person?.email,
       picture: avatar.url,
       isLoading,
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Guard } from '../../routes/RouteEntry';
+import { RequireMember } from './RequireMember';
 import { RequireOnboarding } from './RequireOnboarding';
 import { RequireRole } from './RequireRole';
 import { RequireSession } from './RequireSession';
@@ -16,9 +17,11 @@ type RouteGuardProps = {
 export function RouteGuard({ guard, isOffline = false, children }: RouteGuardProps) {
   if (guard === 'anybody') return children;
   if (guard === 'visitor') return <RequireVisitor>{children}</RequireVisitor>;
-  if (guard === 'session') return <RequireSession>{children}</RequireSession>;
-  return (
-    <RequireSession>
+  if (guard === 'judge') return <RequireSession>{children}</RequireSession>;
+  const behind =
+    guard === 'session' ? (
+      children
+    ) : (
       <RequireOnboarding isOffline={isOffline}>
         {guard === 'member' ? (
           children
@@ -28,6 +31,10 @@ export function RouteGuard({ guard, isOffline = false, children }: RouteGuardPro
           </RequireRole>
         )}
       </RequireOnboarding>
+    );
+  return (
+    <RequireSession>
+      <RequireMember>{behind}</RequireMember>
     </RequireSession>
   );
 }
