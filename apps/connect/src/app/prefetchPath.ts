@@ -32,6 +32,10 @@ export type PrefetchSource = {
 const isDenied = (entry: RouteEntry | ChildEntry, { role }: Profile): boolean =>
   'guard' in entry && Array.isArray(entry.guard) && !entry.guard.includes(role);
 
+/** Whether the guard of an entry turns guests of the jury away. */
+const isForMembers = (entry: RouteEntry | ChildEntry): boolean =>
+  'guard' in entry && (Array.isArray(entry.guard) || entry.guard === 'member' || entry.guard === 'session');
+
 /** Whether a guest of the jury is logged in at a client: what members read is not theirs. */
 export function isGuestAt({ session }: GrowClient): boolean {
   const snapshot = session.getSnapshot();
@@ -48,9 +52,9 @@ export async function prefetchPath(
 ): Promise<void> {
   const [pathname = '', query] = path.replace(/#.*/s, '').split(/\?(.*)/s);
   const search = new URLSearchParams(query);
-  if (client && isGuestAt(client)) return;
   const read = readWith(queryClient);
   const entries = routesAt(path);
+  if (client && isGuestAt(client) && entries.some(({ entry }) => isForMembers(entry))) return;
   const profile = userId && queryClient.getQueryData<Profile>(profileKeys.detail(userId));
   if (profile && entries.some(({ entry }) => isDenied(entry, profile))) return;
   const all = entries.map(async ({ entry, params }) => {
