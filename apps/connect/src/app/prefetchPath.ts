@@ -34,7 +34,7 @@ const isDenied = (entry: RouteEntry | ChildEntry, { role }: Profile): boolean =>
 
 /** Whether the guard of an entry turns guests of the jury away. */
 const isForMembers = (entry: RouteEntry | ChildEntry): boolean =>
-  'guard' in entry && (Array.isArray(entry.guard) || entry.guard === 'member' || entry.guard === 'session');
+  'guard' in entry && entry.guard !== 'judge' && entry.guard !== 'anybody';
 
 /** Whether a guest of the jury is logged in at a client: what members read is not theirs. */
 export function isGuestAt({ session }: GrowClient): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
-import { juryQueries } from './juryQueries';
+import { guestQueries } from './guestQueries';
 
 const round = {
   ...{ round: 'half_time', is_open: true, stage: 'Karlsruhe A', venue: 'Hall C' },
@@ -12,7 +12,7 @@ describe('the link of an invitation', () => {
   it('says whom a code goes to, which round, when and where', async () => {
     const link = { ...round, email: 'grete@example.org', first_name: 'Grete', season: 'GROW 24/25' };
     const { client, seen } = restDouble(() => ({ body: link }));
-    const query = juryQueries(client).guestLink('secret');
+    const query = guestQueries(client).link('secret');
     expect(await query.queryFn({ signal })).toEqual({
       ...{ kind: 'half_time', isOpen: true, stage: 'Karlsruhe A', venue: 'Hall C', locksAt: undefined },
       ...{ email: 'grete@example.org', firstName: 'Grete', season: 'GROW 24/25' },
@@ -23,9 +23,9 @@ describe('the link of an invitation', () => {
 
   it('is null where it does not hold, and a failure only where nobody could be asked', async () => {
     const gone = restDouble(() => ({ body: null }));
-    expect(await juryQueries(gone.client).guestLink('old').queryFn({ signal })).toBeNull();
+    expect(await guestQueries(gone.client).link('old').queryFn({ signal })).toBeNull();
     const away = restDouble(() => ({ isLost: true }));
-    await expect(juryQueries(away.client).guestLink('old').queryFn({ signal })).rejects.toMatchObject({
+    await expect(guestQueries(away.client).link('old').queryFn({ signal })).rejects.toMatchObject({
       code: 'network',
     });
   });
@@ -39,7 +39,7 @@ describe('whoever is logged in', () => {
       null,
     ];
     const { client } = restDouble((_, index) => ({ body: answers[index] }));
-    const ask = () => juryQueries(client).guest().queryFn({ signal });
+    const ask = () => guestQueries(client).own().queryFn({ signal });
     expect(await ask()).toMatchObject({ isRevoked: false, rounds: [{ kind: 'half_time', isOpen: true }] });
     expect(await ask()).toMatchObject({ isRevoked: true, rounds: [] });
     expect(await ask()).toBeNull();

@@ -19,6 +19,7 @@ export type {
 } from './JuryStore';
 export { guestLinkFromRow, ownGuestFromRow, type GuestLink, type GuestRound, type OwnGuest } from './Guest';
 export { guestLinkRepository } from './guestLinkRepository';
+export { guestKeys, guestQueries } from './guestQueries';
 export { juryKeys, juryQueries } from './juryQueries';
 export { juryRepository, type JuryRepository } from './juryRepository';
 export {

@@ -1,7 +1,5 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
-import type { GuestLink, OwnGuest } from './Guest';
-import { guestLinkRepository } from './guestLinkRepository';
 import { juryRepository } from './juryRepository';
 import type { JuryTask } from './JuryTask';
 
@@ -9,8 +7,6 @@ import type { JuryTask } from './JuryTask';
 export const juryKeys = {
   all: ['jury'] as const,
   tasks: () => [...juryKeys.all, 'tasks'] as const,
-  guest: () => [...juryKeys.all, 'guest'] as const,
-  link: (token: string) => [...juryKeys.all, 'link', token] as const,
 };
 
 /** Queries of a juror. */
@@ -19,17 +15,5 @@ export function juryQueries(client: GrowSupabase | undefined) {
     /** Rounds of the season in which the caller judges; empty for everybody else. */
     tasks: (): ProductQuery<JuryTask[]> =>
       productQuery(juryKeys.tasks(), async () => juryRepository(requireClient(client)).listTasks()),
-    /** The caller as a guest; null for everybody else. */
-    guest: (): ProductQuery<OwnGuest | null> =>
-      productQuery(
-        juryKeys.guest(),
-        async () => (await guestLinkRepository(requireClient(client)).readOwn()) ?? null,
-      ),
-    /** What the link of an invitation leads to; null for one that does not hold. */
-    guestLink: (token: string): ProductQuery<GuestLink | null> =>
-      productQuery(
-        juryKeys.link(token),
-        async () => (await guestLinkRepository(requireClient(client)).readLink(token)) ?? null,
-      ),
   };
 }

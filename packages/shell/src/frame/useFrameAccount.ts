@@ -15,12 +15,11 @@ function guestOf(session: PageSession) {
     const said: unknown = user?.user_metadata[name];
     return typeof said === 'string' ? said : undefined;
   };
-  const locale = text('locale');
   return {
     firstName: text('first_name'),
     lastName: text('last_name'),
     email: user?.email,
-    locale: locale === 'en' || locale === 'de' ? locale : undefined,
+    locale: text('locale') === 'de' ? ('de' as const) : ('en' as const),
   };
 }
 

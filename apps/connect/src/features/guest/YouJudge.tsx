@@ -1,4 +1,4 @@
-import { juryQueries, type GuestRound } from '@grow/core/jury';
+import { guestQueries, type GuestRound } from '@grow/core/jury';
 import { dayInWords, timeInWords } from '@grow/core/time';
 import { siteConfig, useGrowClient, useLocale } from '@grow/shell';
 import { ButtonLink, NextList, NextRow, PageHeader, Wrap } from '@grow/ui';
@@ -43,7 +43,7 @@ function RoundRow({ round }: { round: GuestRound }) {
 /** What stands in the place of every member's screen for a guest of the jury: the way to their round. */
 export function YouJudge() {
   const { supabase } = useGrowClient();
-  const guest = useQuery(juryQueries(supabase).guest());
+  const guest = useQuery(guestQueries(supabase).own());
   useScreenTitle(m.guest_title());
   const email = siteConfig.contactMail;
   if (guest.isPending) return <LoadingScreen />;

@@ -1,4 +1,4 @@
-import { juryQueries, type GuestLink } from '@grow/core/jury';
+import { guestQueries, type GuestLink } from '@grow/core/jury';
 import { enabledWhile } from '@grow/core/query';
 import { useClientSource, useSession } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
@@ -52,10 +52,10 @@ export function GuestLinkScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const link = useQuery({
-    ...enabledWhile(token !== '', juryQueries(undefined).guestLink(token)),
+    ...enabledWhile(token !== '', guestQueries(undefined).link(token)),
     queryFn: async (context) => {
       const { supabase } = await source.load();
-      return juryQueries(supabase).guestLink(token).queryFn(context);
+      return guestQueries(supabase).link(token).queryFn(context);
     },
   });
   if (token === '' || link.data === null) return <Gone />;
