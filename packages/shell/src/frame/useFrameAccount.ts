@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocale } from '../language/LocaleContext';
+import type { Locale } from '../language/localeStore';
 import { useAvatarUrl } from '../profile/useAvatarUrl';
 import { useProfile } from '../profile/useProfile';
 import { useClientSource, useSession } from '../session/ClientContext';
@@ -8,19 +9,15 @@ import { useIsGuest } from '../session/useIsGuest';
 import { useSignOut } from '../session/useSignOut';
 import type { FrameAccount } from './frameEntries';
 
-/** What the session itself says of a guest, who has no profile. */
+/** What a guest, who has no profile, is called in the account itself. */
+type GuestNames = { first_name?: string; last_name?: string; locale?: Locale };
+
+/** What the session itself says of a guest. */
 function guestOf(session: PageSession) {
-  const user = session.status === 'signedIn' ? session.session.user : undefined;
-  const text = (name: string) => {
-    const said: unknown = user?.user_metadata[name];
-    return typeof said === 'string' ? said : undefined;
-  };
-  return {
-    firstName: text('first_name'),
-    lastName: text('last_name'),
-    email: user?.email,
-    locale: text('locale') === 'de' ? ('de' as const) : ('en' as const),
-  };
+  if (session.status !== 'signedIn') return undefined;
+  const { email, user_metadata: names } = session.session.user;
+  const { first_name: firstName, last_name: lastName, locale } = names as GuestNames;
+  return { firstName, lastName, email, locale };
 }
 
 /** Who is logged in, as the frame shows them: a skeleton until it is known, undefined for a visitor. */

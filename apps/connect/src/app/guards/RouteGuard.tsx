@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Guard } from '../../routes/RouteEntry';
-import { RequireMember } from './RequireMember';
 import { RequireOnboarding } from './RequireOnboarding';
 import { RequireRole } from './RequireRole';
 import { RequireSession } from './RequireSession';
@@ -17,11 +16,10 @@ type RouteGuardProps = {
 export function RouteGuard({ guard, isOffline = false, children }: RouteGuardProps) {
   if (guard === 'anybody') return children;
   if (guard === 'visitor') return <RequireVisitor>{children}</RequireVisitor>;
-  if (guard === 'judge') return <RequireSession>{children}</RequireSession>;
-  const behind =
-    guard === 'session' ? (
-      children
-    ) : (
+  if (guard === 'judge' || guard === 'session')
+    return <RequireSession isForGuests={guard === 'judge'}>{children}</RequireSession>;
+  return (
+    <RequireSession>
       <RequireOnboarding isOffline={isOffline}>
         {guard === 'member' ? (
           children
@@ -31,10 +29,6 @@ export function RouteGuard({ guard, isOffline = false, children }: RouteGuardPro
           </RequireRole>
         )}
       </RequireOnboarding>
-    );
-  return (
-    <RequireSession>
-      <RequireMember>{behind}</RequireMember>
     </RequireSession>
   );
 }

@@ -1,7 +1,7 @@
 import { guestQueries, type GuestRound } from '@grow/core/jury';
 import { dayInWords, timeInWords } from '@grow/core/time';
 import { siteConfig, useGrowClient, useLocale } from '@grow/shell';
-import { ButtonLink, NextList, NextRow, PageHeader, Wrap } from '@grow/ui';
+import { ButtonLink, NextList, NextRow, PageHeader, Section, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { AppLink, useScreenTitle } from '../../navigation';
@@ -64,11 +64,13 @@ export function YouJudge() {
     <Wrap>
       <PageHeader title={m.guest_title()} lead={m.guest_lead()} />
       <Rounds>
-        <NextList>
-          {guest.data.rounds.map((round) => (
-            <RoundRow key={round.kind} round={round} />
-          ))}
-        </NextList>
+        <Section title={m.jury_tasks()} isFlush>
+          <NextList>
+            {guest.data.rounds.map((round) => (
+              <RoundRow key={round.kind} round={round} />
+            ))}
+          </NextList>
+        </Section>
       </Rounds>
     </Wrap>
   );
