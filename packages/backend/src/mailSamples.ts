@@ -73,6 +73,7 @@ const jury = {
   ...{ first_name: 'Henrike', round: 'half_time', stage: 'Karlsruhe A', venue: 'Hall C' },
   ...{ starts_at: '2024-12-19T09:00:00Z', locks_at: '2024-12-19T17:00:00Z' },
 };
+const guest = { ...jury, first_name: 'Grete', guest_id: 'sample', token: 'sample' };
 const away = { from: '2024-12-09', until: '2024-12-13' };
 const longTeam = { ...team, team: LONG_TEAM, person: LONG_NAME, members: [LONG_NAME, LONG_NAME] };
 
@@ -166,6 +167,9 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'jury_asked', details: jury },
   { kind: 'jury_asked', note: 'without a stage', details: { ...jury, round: 'final', stage: null } },
   { kind: 'jury_reminded', details: { ...jury, count: 3 } },
+  { kind: 'guest_invited', details: guest },
+  { kind: 'guest_invited', note: 'without a stage', details: { ...guest, round: 'final', stage: null } },
+  { kind: 'guest_reminded', details: { ...guest, count: 3 } },
   { kind: 'story_asked', details: { first_name: 'Mira', team: 'Spelzwerk', story: 'spelzwerk' } },
   { kind: 'account_deleted', details: { first_name: 'Mira' } },
 ];

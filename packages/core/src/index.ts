@@ -3,6 +3,7 @@ export {
   LOCK_BUSY,
   checkGrowConfig,
   createGrowClient,
+  isGuest,
   isSecondFactorMissing,
   readGrowConfig,
   hasStoredSession,

@@ -37,6 +37,7 @@ export { seasonLines } from './season/seasonLines';
 export type { SeasonLines } from './season/noSeason';
 export { useSeason } from './season/useSeason';
 export { useClientSource, useGrowClient, useSession, useUserId } from './session/ClientContext';
+export { useIsGuest } from './session/useIsGuest';
 export { createClientSource } from './session/clientSource';
 export type { ClientSource, PageSession } from './session/clientSource';
 export { DRAFT_PREFIX, forgetPerson } from './session/localTraces';

@@ -1,4 +1,4 @@
-import { useUserId } from '@grow/shell';
+import { useIsGuest, useUserId } from '@grow/shell';
 import { NotificationBell } from '../features/notification';
 import { useLiveChanges } from './useLiveChanges';
 
@@ -10,5 +10,7 @@ function OwnBell({ userId }: { userId: string }) {
 /** The bell of whoever is logged in, and the watch that keeps it and the teams up to date. */
 export function LiveBell() {
   const userId = useUserId();
-  return userId && <OwnBell key={userId} userId={userId} />;
+  // A guest is told by mail.
+  const isGuest = useIsGuest();
+  return userId && !isGuest && <OwnBell key={userId} userId={userId} />;
 }

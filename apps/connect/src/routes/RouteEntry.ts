@@ -4,10 +4,10 @@ import type { ProductQuery } from '@grow/core/query';
 import type { ComponentType } from 'react';
 
 /**
- * Who may see a screen: only visitors; anybody; whoever is logged in; whoever has also answered the welcome step; or
- * members of these roles.
+ * Who may see a screen: only visitors; anybody; whoever is logged in, guests of the jury included (`judge`) or not (`session`);
+ * whoever has also answered the welcome step; or members of these roles.
  */
-export type Guard = 'visitor' | 'anybody' | 'session' | 'member' | readonly Role[];
+export type Guard = 'visitor' | 'anybody' | 'judge' | 'session' | 'member' | readonly Role[];
 
 /** What a screen may fetch with before it is shown. */
 export type PrefetchInput = {

@@ -252,7 +252,7 @@ export const routes = {
   juryRound: {
     path: '/jury/:round',
     // Whoever judges; the database says who that is, and the device where nobody can be asked.
-    guard: 'session',
+    guard: 'judge',
     title: m.jury_title,
     worker: '/jury/',
     screen: 'jury/JuryRoundScreen',
@@ -260,11 +260,19 @@ export const routes = {
   },
   jurySheet: {
     path: '/jury/:round/:team',
-    guard: 'session',
+    guard: 'judge',
     title: m.jury_sheet_title,
     worker: '/jury/',
     screen: 'jury/JurySheetScreen',
     skeleton: 'form',
+  },
+  guestLink: {
+    path: '/guest',
+    guard: 'anybody',
+    title: m.guest_link_title,
+    query: { token: 'required' },
+    screen: 'jury/GuestLinkScreen',
+    skeleton: 'entrance',
   },
   hostStage: {
     path: '/stage/:round',

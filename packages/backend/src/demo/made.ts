@@ -11,7 +11,8 @@ const rows = (sql: postgres.TransactionSql) => sql`
   union all select 'rounds', id from public.rounds
   union all select 'teams', id from public.teams
   union all select 'seasons', id from public.seasons
-  union all select 'profiles', user_id from private.profiles`;
+  union all select 'profiles', user_id from private.profiles
+  union all select 'guests', user_id from private.guests`;
 
 /** Whether an organiser has deleted what the demo made. */
 export async function wasDeleted(sql: postgres.TransactionSql): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import { demoAccounts } from './accounts';
+import { addGuest, demoGuest } from './guests';
 import { demoPeople } from './people';
 
 /** A stage of half-time: its teams in order, and who judges there, by their places among the demo's jurors. */
@@ -21,18 +22,20 @@ const STAGES: readonly DemoStage[] = [
   { name: 'Leipzig B', venue: 'Old post office, yard', teams: ['kaltstart'], jurors: [1], films: ['spelzwerk'] },
 ];
 
-/** The demo's mentor, its organiser, and the mentors who were made up. */
+/** The demo's mentor, its organiser, four of the mentors who were made up, and a guest. */
 const jurors = (): string[] => [
   ...(['MENTOR', 'ORGA'] as const).flatMap((wanted) =>
     demoAccounts.filter(({ role }) => role === wanted).map(({ email }) => email),
   ),
   ...demoPeople()
     .filter(({ role, password }) => role === 'MENTOR' && password === null)
+    .slice(0, 4)
     .map(({ email }) => email),
+  demoGuest.email,
 ];
 
 /**
- * Sets half-time up: criteria, four stages in week seven, seven jurors, a declared conflict, and score sheets of
+ * Sets half-time up: criteria, four stages in week seven, seven jurors of whom one is a guest, a declared conflict, and score sheets of
  * two jurors a team with films that join the stages. One team has one juror only. What is there already stays.
  */
 export async function addRound(sql: postgres.TransactionSql): Promise<void> {
@@ -50,6 +53,7 @@ export async function addRound(sql: postgres.TransactionSql): Promise<void> {
     update public.rounds set ballots_wanted = 2, bridges_wanted = 1, cut_size = 6,
       locks_at = (${thursday} + time '18:00') at time zone 'Europe/Berlin'
     where id = ${round}`;
+  await addGuest(sql, round);
   const people = jurors();
   for (const [index, stage] of STAGES.entries()) {
     const [added] = await sql<{ id: string }[]>`
@@ -78,15 +82,15 @@ async function addStage(
     where r.round_id = ${round} and r.team_id = t.id`;
   await sql`
     insert into public.juror_grants (round_id, user_id, stage_id)
-    select ${round}, p.user_id, ${stage} from private.profile_private p where p.email = any (${[...emails]}::text[])`;
+    select ${round}, u.id, ${stage} from auth.users u where u.email = any (${[...emails]}::text[])`;
 }
 
 const declareConflict = (sql: postgres.TransactionSql, round: string, email: string, slug: string) => sql`
   insert into public.juror_conflicts (round_id, user_id, team_id, reason, declared_by)
   select g.round_id, g.user_id, r.team_id, 'We shared an office for a year.', g.user_id
-  from public.juror_grants g join private.profile_private p on p.user_id = g.user_id
+  from public.juror_grants g join auth.users u on u.id = g.user_id
   join public.round_teams r on r.round_id = g.round_id join public.teams t on t.id = r.team_id
-  where g.round_id = ${round} and p.email = ${email} and t.slug = ${slug}`;
+  where g.round_id = ${round} and u.email = ${email} and t.slug = ${slug}`;
 
 const assign = (
   sql: postgres.TransactionSql,
@@ -97,9 +101,9 @@ const assign = (
 ) => sql`
   insert into public.ballots (round_id, team_id, juror_id, kind)
   select g.round_id, r.team_id, g.user_id, case when t.slug = ${film} then 'bridge' else 'stage' end
-  from public.juror_grants g join private.profile_private p on p.user_id = g.user_id
+  from public.juror_grants g join auth.users u on u.id = g.user_id
   join public.round_teams r on r.round_id = g.round_id join public.teams t on t.id = r.team_id
-  where g.round_id = ${round} and p.email = ${email} and t.slug = any (${[...teams, film]}::text[])
+  where g.round_id = ${round} and u.email = ${email} and t.slug = any (${[...teams, film]}::text[])
     and not exists (
       select from private.round_conflicts(g.round_id) c where c.team_id = r.team_id and c.juror_id = g.user_id
     )`;

@@ -325,7 +325,7 @@ $$;
 comment on function private.provider_names(jsonb) is
   'First and last name from what a login provider sends; '''' for what it does not.';
 
--- Every account has a profile from the start. Names and language come from metadata that anybody can write: they are cut
+-- Every account but a guest's has a profile from the start. Names and language come from metadata that anybody can write: they are cut
 -- to size, and a role in there means nothing.
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -333,6 +333,10 @@ declare
   metadata jsonb := case when jsonb_typeof(new.raw_user_meta_data) = 'object' then new.raw_user_meta_data else '{}' end;
   provided record;
 begin
+  -- Written by a secret key alone.
+  if new.raw_app_meta_data ->> 'guest' = 'true' then
+    return null;
+  end if;
   select * into provided from private.provider_names(metadata);
   insert into private.profiles (user_id, first_name, last_name, role, locale)
   values (
@@ -346,7 +350,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.create_profile() is 'Trigger: gives a new account its profile, always as PARTICIPANT.';
+comment on function private.create_profile() is 'Trigger: gives a new account its profile, always as PARTICIPANT; a guest''s has none.';
 create trigger create_profile_on_sign_up after insert on auth.users
   for each row execute function private.create_profile();
 

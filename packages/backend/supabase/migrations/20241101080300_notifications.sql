@@ -137,7 +137,7 @@ create table private.outbox (
 );
 comment on table private.outbox is 'Mails to send, one row a message. Written by functions only.';
 comment on column private.outbox.kind is 'Which mail: a key of supabase/functions/_shared/mails.';
-comment on column private.outbox.user_id is 'Whose mail it is; it goes when the person goes. Null for the mail about a deleted account.';
+comment on column private.outbox.user_id is 'Whose mail it is; it goes when the person goes. Null for the mail about a deleted account, and for guests.';
 comment on column private.outbox.details is 'What the mail says beyond its fixed words.';
 comment on column private.outbox.state is 'waiting; sent; dead: given up after six attempts; not_needed: what it says was over before it could leave.';
 comment on column private.outbox.waits_for_morning is 'Whether it does not leave between 22:00 and 07:00 in Berlin.';
@@ -396,7 +396,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_agg(jsonb_build_object(
     'kind', m.kind, 'recipient', m.recipient, 'details', m.details, 'state', m.state, 'sent_at', m.sent_at,
     'created_at', m.created_at
-  ) order by m.created_at) from private.outbox m where m.user_id = p_user_id;
+  ) order by m.created_at) from private.outbox m where m.user_id = p_user_id or m.details ->> 'guest_id' = p_user_id::text;
 $$;
 comment on function private.export_of_outbox(uuid) is 'For the export: mails to the person, without what workers note.';
 

@@ -248,8 +248,9 @@ declare
   account record;
   obstacle text;
 begin
-  select u.id, u.email, u.phone, p.locale, p.first_name into account
-    from auth.users u left join private.profiles p on p.user_id = u.id
+  select u.id, u.email, u.phone, coalesce(p.locale, g.locale) as locale, coalesce(p.first_name, g.first_name) as first_name
+    into account
+    from auth.users u left join private.profiles p on p.user_id = u.id left join private.guests g on g.user_id = u.id
     where u.id = p_user_id for update of u;
   if not found then
     return false;
@@ -300,6 +301,8 @@ begin
     where e.id in (select r.event_id from public.event_registrations r where r.user_id = new.id)
     order by e.id for no key update;
   delete from private.profiles where user_id = new.id;
+  delete from public.juror_grants where user_id = new.id;
+  delete from private.guests where user_id = new.id;
   return null;
 end;
 $$;

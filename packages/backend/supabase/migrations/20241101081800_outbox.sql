@@ -14,6 +14,9 @@ begin
   if exists (select from auth.users u where u.id = p_message.user_id and u.banned_until > p_now) then
     return false;
   end if;
+  if p_message.details ? 'guest_id' then
+    return private.is_guest_mail_needed(p_message.details);
+  end if;
   if p_message.kind in ('announcement', 'announcement_test') then
     return exists (
       select from public.announcements a
@@ -137,10 +140,11 @@ $$;
 comment on function private.invitation_details(text, jsonb) is 'What a mail of an invitation says of the team: pitch, and names of its members, the captain first; null for other mails.';
 
 create function private.mail_details(p_kind text, p_details jsonb) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   return p_details || coalesce(
     case
+      when p_details ? 'guest_id' then private.guest_details(p_kind, p_details)
       when p_details ? 'milestone_id' then private.hand_in_details(p_kind, p_details)
       when p_details ? 'booking_id' then private.meeting_details(p_kind, p_details)
       when p_details ? 'announcement_id' then private.announcement_details(p_details)

@@ -64,6 +64,9 @@ begin
       jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar) as person
     from private.profiles p
     where p.user_id = any (array(select distinct unnest(page.person_ids || page.actor_id) from page))
+    union all
+    select g.user_id, trim(g.first_name || ' ' || g.last_name), null
+    from private.guests g where g.user_id = any (array(select page.person_id from page))
   ), teams as materialized (
     select t.id, t.name, t.slug from public.teams t
     where t.id = any (array(select unnest(array[page.team_id, (page.after ->> 'merged_into')::uuid]) from page))
@@ -82,7 +85,7 @@ begin
     e.title,
     coalesce((
       select jsonb_object_agg(named.id, named.name) from (
-        select p.id, p.name from people p where p.id = any (page.person_ids)
+        select p.id, p.name from people p where p.id = any (page.person_ids || page.person_id)
         union all
         select n.id, n.name from teams n where n.id in (page.team_id, (page.after ->> 'merged_into')::uuid)
       ) named

@@ -2,7 +2,7 @@
 
 create table private.demo_data (
   kind text not null
-    check (kind in ('announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'seasons', 'profiles')),
+    check (kind in ('announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'seasons', 'profiles', 'guests')),
   id uuid not null,
   removed_at timestamptz,
   created_at timestamptz not null default private.current_time(),
@@ -30,7 +30,8 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
   with demo as materialized (
-    select private.demo_ids('profiles') as people, private.demo_ids('announcements') as announcements
+    select private.demo_ids('profiles') as people, private.demo_ids('guests') as guests,
+      private.demo_ids('announcements') as announcements
   )
   select d.* from demo cross join private.demo_data d
   where d.removed_at is null and d.kind in ('announcements', 'events', 'partners', 'saved_audiences', 'rounds') and (
@@ -45,7 +46,7 @@ begin
     -- A round that was opened, or in which somebody real judges.
     or exists (
       select from public.rounds r where r.id = d.id and (r.state <> 'setup' or exists (
-        select from public.juror_grants g where g.round_id = r.id and g.user_id <> all (demo.people)
+        select from public.juror_grants g where g.round_id = r.id and g.user_id <> all (demo.people || demo.guests)
       ))
     )
   );
@@ -96,9 +97,9 @@ comment on function private.demo_obstacles(uuid) is 'Why demo data cannot be del
 create function private.demo_overview(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'people', count(*) filter (where d.kind = 'profiles'),
+    'people', count(*) filter (where d.kind in ('profiles', 'guests')),
     'teams', count(*) filter (where d.kind = 'teams'),
-    'others', count(*) filter (where d.kind not in ('profiles', 'teams')),
+    'others', count(*) filter (where d.kind not in ('profiles', 'guests', 'teams')),
     'kept', count(k.id),
     'job_id', (
       select j.id from private.jobs j
@@ -203,7 +204,7 @@ begin
     raise exception 'demo_in_use' using errcode = 'GR159';
   end if;
   select d.kind into next_kind from private.demo_data d where d.removed_at is null
-    order by array_position('{announcements,events,partners,saved_audiences,saved_views,jobs,rounds,teams,seasons,profiles}', d.kind) limit 1;
+    order by array_position('{announcements,events,partners,saved_audiences,saved_views,jobs,rounds,teams,seasons,profiles,guests}', d.kind) limit 1;
   if not found then
     return '{}';
   end if;
@@ -222,7 +223,7 @@ begin
     when 'rounds' then delete from public.rounds where id = any (ids);
     when 'teams' then perform private.erase_teams(ids);
     when 'seasons' then delete from public.seasons where id = any (ids);
-    when 'profiles' then perform private.erase_demo_people(ids, p_now);
+    when 'profiles', 'guests' then perform private.erase_demo_people(ids, p_now);
   end case;
   update private.demo_data set removed_at = p_now where kind = next_kind and id = any (ids);
   return jsonb_build_object('changed', cardinality(ids));

@@ -169,7 +169,7 @@ create policy round_teams_read_by_organisers on public.round_teams
 
 create table public.juror_grants (
   round_id uuid not null references public.rounds (id) on delete cascade,
-  user_id uuid not null references private.profiles (user_id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
   stage_id uuid,
   ready_at timestamptz,
   withdrawn_at timestamptz,
@@ -181,7 +181,7 @@ create table public.juror_grants (
   constraint juror_grants_stage_of_round foreign key (round_id, stage_id) references public.stages (round_id, id)
     on delete set null (stage_id)
 );
-comment on table public.juror_grants is 'Who judges in a round: a mentor or an organiser.';
+comment on table public.juror_grants is 'Who judges in a round: a mentor, an organiser, or a guest.';
 comment on column public.juror_grants.stage_id is 'The stage that they sit at; null while none is set, or for who scores films only.';
 comment on column public.juror_grants.ready_at is 'When their device last had everything that it needs without a connection.';
 comment on column public.juror_grants.withdrawn_at is 'Since when they judge no more; what they handed in counts.';
@@ -205,7 +205,7 @@ create table public.juror_conflicts (
   user_id uuid not null,
   team_id uuid not null,
   reason text not null default '' check (char_length(reason) <= 300),
-  declared_by uuid references private.profiles (user_id) on delete set null,
+  declared_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default private.current_time(),
   primary key (round_id, user_id, team_id),
   foreign key (round_id, user_id) references public.juror_grants (round_id, user_id) on delete cascade,

@@ -6,7 +6,7 @@ create function private.university_conflicts(p_round_id uuid) returns table (tea
 language sql stable security definer set search_path = '' as $$
   select m.team_id, g.user_id
   from public.juror_grants g
-  join private.profiles j on j.user_id = g.user_id
+  join private.judges(array(select o.user_id from public.juror_grants o where o.round_id = p_round_id)) j on j.user_id = g.user_id
   join private.profiles p on lower(btrim(p.university)) = lower(btrim(j.university))
   join public.team_members m on m.user_id = p.user_id and m.left_at is null
   join public.round_teams t on t.round_id = g.round_id and t.team_id = m.team_id
@@ -83,15 +83,16 @@ end;
 $$;
 comment on function private.check_stage(uuid, uuid) is 'Whether a stage is one of the round, or none (GR009 stage_not_found).';
 
--- Again after a withdrawal, too: their score sheets are still there. They are told once a round.
+-- Again after a withdrawal, too: their score sheets are still there. They are told once a round; a guest gets a new link each time.
 create function private.grant_juror(p_orga uuid, p_round_id uuid, p_user_id uuid, p_stage_id uuid, p_now timestamptz)
 returns public.juror_grants
 language plpgsql security definer set search_path = '' as $$
 declare
   own public.rounds := private.shared_round(p_round_id, '{setup,open}');
   juror public.juror_grants;
+  is_guest boolean := private.is_guest(p_user_id);
 begin
-  if not private.is_mentor(p_user_id) then
+  if not is_guest and not private.is_mentor(p_user_id) then
     raise exception 'not_a_mentor' using errcode = 'GR084';
   end if;
   perform private.check_stage(own.id, p_stage_id);
@@ -100,6 +101,10 @@ begin
     on conflict (round_id, user_id) do update
       set stage_id = excluded.stage_id, withdrawn_at = null, withdrawn_reason = ''
     returning * into juror;
+  if is_guest then
+    perform private.invite_guest(p_orga, p_user_id, own.id, p_now);
+    return juror;
+  end if;
   perform private.notify(
     p_user_id, 'jury_asked', p_orga, null, jsonb_build_object('round', own.kind),
     private.jury_details(own, juror), p_now, own.id::text
@@ -107,7 +112,7 @@ begin
   return juror;
 end;
 $$;
-comment on function private.grant_juror(uuid, uuid, uuid, uuid, timestamptz) is 'Lets a mentor or an organiser judge in a round, and tells them (GR009, GR084 not_a_mentor, GR174).';
+comment on function private.grant_juror(uuid, uuid, uuid, uuid, timestamptz) is 'Lets a mentor, an organiser or a guest judge in a round, and tells them (GR009, GR084 not_a_mentor, GR174).';
 
 create function private.jury_details(p_round public.rounds, p_juror public.juror_grants) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -172,7 +177,7 @@ grant execute on function public.withdraw_juror(uuid, uuid, text) to authenticat
 create function private.acting_juror(p_round_id uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  uid uuid := private.acting_person();
+  uid uuid := private.acting_judge();
 begin
   if not exists (
     select from public.juror_grants g where g.round_id = p_round_id and g.user_id = uid and g.withdrawn_at is null
@@ -188,7 +193,7 @@ comment on function private.acting_juror(uuid) is 'The caller, who judges in the
 create function private.acting_on_conflict(p_round_id uuid, p_user_id uuid) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  uid uuid := private.acting_person();
+  uid uuid := private.acting_judge();
 begin
   if p_user_id = uid then
     return private.acting_juror(p_round_id);

@@ -130,9 +130,11 @@ begin
       select jsonb_agg(jsonb_build_object(
         'id', j.user_id, 'first_name', j.first_name, 'last_name', j.last_name, 'avatar', j.avatar, 'role', j.role,
         'university', j.university, 'city', j.city, 'stage_id', g.stage_id, 'ready_at', g.ready_at,
-        'withdrawn_at', g.withdrawn_at, 'withdrawn_reason', g.withdrawn_reason
+        'withdrawn_at', g.withdrawn_at, 'withdrawn_reason', g.withdrawn_reason, 'guest', private.guest_stand(j.user_id)
       ) order by j.first_name, j.last_name, j.user_id)
-      from public.juror_grants g join private.profiles j on j.user_id = g.user_id where g.round_id = own.id
+      from public.juror_grants g
+      join private.judges(array(select o.user_id from public.juror_grants o where o.round_id = own.id)) j on j.user_id = g.user_id
+      where g.round_id = own.id
     ), '[]'),
     'conflicts', coalesce((
       select jsonb_agg(jsonb_build_array(c.team_id, c.juror_id, c.reason) order by c.team_id, c.juror_id)

@@ -20,7 +20,7 @@ comment on function private.to_score(uuid, uuid) is 'Score sheets that a juror s
 create function public.my_juries() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  uid uuid := private.acting_person();
+  uid uuid := private.acting_judge();
 begin
   return coalesce((
     select jsonb_agg(jsonb_build_object(
@@ -310,7 +310,7 @@ create function public.write_ballot(
 ) returns jsonb
 language sql security definer set search_path = '' as $$
   select private.write_ballot(
-    private.acting_person(), p_ballot_id, p_client_key, p_version, p_scores, p_comment_team, p_comment_jury, p_is_submitted,
+    private.acting_judge(), p_ballot_id, p_client_key, p_version, p_scores, p_comment_team, p_comment_jury, p_is_submitted,
     p_finished_at, private.current_time()
   );
 $$;
@@ -339,7 +339,7 @@ comment on function private.take_back_ballot(uuid, uuid, uuid, integer) is 'Make
 
 create function public.take_back_ballot(p_ballot_id uuid, p_client_key uuid, p_version integer) returns jsonb
 language sql security definer set search_path = '' as $$
-  select private.take_back_ballot(private.acting_person(), p_ballot_id, p_client_key, p_version);
+  select private.take_back_ballot(private.acting_judge(), p_ballot_id, p_client_key, p_version);
 $$;
 comment on function public.take_back_ballot(uuid, uuid, integer) is 'A juror takes back what they handed in, until the lock (42501, GR170, GR171, GR172, GR174, GR175, GR176).';
 grant execute on function public.take_back_ballot(uuid, uuid, integer) to authenticated;
@@ -366,7 +366,7 @@ comment on function private.recuse_ballot(uuid, uuid, text, timestamptz) is 'A j
 
 create function public.recuse_ballot(p_ballot_id uuid, p_client_key uuid, p_reason text) returns jsonb
 language sql security definer set search_path = '' as $$
-  select private.recuse_ballot(private.acting_person(), p_ballot_id, p_reason, private.current_time());
+  select private.recuse_ballot(private.acting_judge(), p_ballot_id, p_reason, private.current_time());
 $$;
 comment on function public.recuse_ballot(uuid, uuid, text) is 'A juror steps back from a team until the lock, with a reason of 3 to 500 characters (42501, GR170, GR171, GR174, GR176, 22023 reason_needed).';
 grant execute on function public.recuse_ballot(uuid, uuid, text) to authenticated;
@@ -395,7 +395,7 @@ comment on function private.undo_recusal(uuid, uuid) is 'A juror judges a team a
 
 create function public.undo_recusal(p_ballot_id uuid, p_client_key uuid) returns jsonb
 language sql security definer set search_path = '' as $$
-  select private.undo_recusal(private.acting_person(), p_ballot_id);
+  select private.undo_recusal(private.acting_judge(), p_ballot_id);
 $$;
 comment on function public.undo_recusal(uuid, uuid) is 'A juror takes back that they stepped back, until the lock (42501, GR168, GR170, GR171, GR174, GR176).';
 grant execute on function public.undo_recusal(uuid, uuid) to authenticated;

@@ -170,10 +170,14 @@ begin
   loop
     missing := (select count(*) from private.to_score(own.id, juror.user_id));
     continue when missing = 0;
-    perform private.notify(
-      juror.user_id, 'jury_reminded', p_orga, null, jsonb_build_object('round', own.kind, 'count', missing),
-      private.jury_details(own, juror) || jsonb_build_object('count', missing), p_now
-    );
+    if private.is_guest(juror.user_id) then
+      perform private.queue_guest_mail(juror.user_id, 'guest_reminded', own.id, jsonb_build_object('count', missing), p_now);
+    else
+      perform private.notify(
+        juror.user_id, 'jury_reminded', p_orga, null, jsonb_build_object('round', own.kind, 'count', missing),
+        private.jury_details(own, juror) || jsonb_build_object('count', missing), p_now
+      );
+    end if;
     update public.juror_grants g set reminded_at = p_now where g.round_id = own.id and g.user_id = juror.user_id;
     reminded := reminded + 1;
   end loop;
@@ -211,7 +215,9 @@ language sql stable security definer set search_path = '' as $$
     select p.user_id, g.reminded_at, g.ready_at, g.withdrawn_at, jsonb_build_object(
       'id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar, 'stage_id', g.stage_id
     ) as named
-    from public.juror_grants g join private.profiles p on p.user_id = g.user_id where g.round_id = p_round.id
+    from public.juror_grants g
+    join private.judges(array(select o.user_id from public.juror_grants o where o.round_id = p_round.id)) p on p.user_id = g.user_id
+    where g.round_id = p_round.id
   ), of_team as materialized (
     select b.team_id, count(*) filter (where b.is_in) as is_in, count(*) filter (where b.state <> 'recused') as wanted
     from sheet b group by b.team_id

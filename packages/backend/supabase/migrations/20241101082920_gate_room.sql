@@ -47,7 +47,7 @@ language sql stable security definer set search_path = '' as $$
     ),
     'jurors', (
       select coalesce(jsonb_agg(
-        private.person_in_short(g.user_id) || jsonb_build_object('stage_id', g.stage_id, 'withdrawn_at', g.withdrawn_at)
+        private.judge_in_short(g.user_id) || jsonb_build_object('stage_id', g.stage_id, 'withdrawn_at', g.withdrawn_at)
         order by g.user_id
       ), '[]')
       from public.juror_grants g where g.round_id = p_round_id

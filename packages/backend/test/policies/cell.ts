@@ -34,12 +34,18 @@ export function cellsOf(relation: string, actions: readonly Action[]): Cell[] {
   return actions.flatMap((action) => [...ofPersonas(relation, action), ...ofLockedOut(relation, action)]);
 }
 
+/** Whose outcome and guards hold for a persona: a guest is an account without a profile unless the action knows them. */
+const likeOf = (action: Action, persona: Persona): Persona =>
+  persona === 'guest' && action.guest === undefined ? 'noProfile' : persona;
+
 function ofPersonas(relation: string, action: Action): Cell[] {
-  return personas.map((persona, index): Cell => {
-    const expected = action.expect[index] ?? 'undeclared';
+  return personas.map((persona): Cell => {
+    const like = likeOf(action, persona);
+    const known = like === 'guest' ? action.guest : action.expect[personas.indexOf(like)];
+    const expected = known ?? 'undeclared';
     const role = roleOf(persona);
-    const named = Object.entries(action.guards ?? {}).filter(([, hit]) => hit.includes(persona));
-    const isLayered = action.layered?.includes(persona) ?? false;
+    const named = Object.entries(action.guards ?? {}).filter(([, hit]) => hit.includes(like));
+    const isLayered = action.layered?.includes(like) ?? false;
     return {
       relation,
       verb: action.verb,

@@ -20,7 +20,7 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   for (const [name, id] of Object.entries(ids))
     await sql`insert into auth.users (id, email, raw_user_meta_data)
       values (${id}, ${`${name}@example.org`}, ${sql.json({ first_name: name, last_name: 'Example' })})`;
-  await sql`delete from private.profiles where user_id = ${ids.noProfile}`;
+  await sql`delete from private.profiles where user_id in (${ids.noProfile}, ${ids.guest})`;
   await sql`update private.profiles set role = 'ORGA' where user_id in (${ids.orga}, ${ids.demoted})`;
   await sql`update private.profiles set role = 'MENTOR' where user_id = ${ids.mentor}`;
   await sql`update private.profiles set role = 'PARTICIPANT' where user_id = ${ids.demoted}`;
@@ -133,12 +133,16 @@ async function populateGate(sql: postgres.Sql): Promise<void> {
     (${gate.id}, ${team.id}, ${gate.stage}, 1), (${gate.id}, ${team.ended}, ${gate.stage}, 2)`;
   await sql`insert into public.juror_grants (round_id, user_id, stage_id) values
     (${gate.id}, ${ids.mentor}, ${gate.stage}), (${gate.id}, ${ids.orga}, null)`;
+  await sql`insert into private.guests (user_id, first_name, last_name, locale, round_id, token_hash, invited_by, invited_at)
+    values (${ids.guest}, 'Grete', 'Hahn', 'en', ${gate.id}, private.hash_of(${gate.token}), ${ids.orga}, now())`;
+  await sql`insert into public.juror_grants (round_id, user_id, stage_id) values (${gate.id}, ${ids.guest}, ${gate.stage})`;
   await sql`insert into public.juror_conflicts (round_id, user_id, team_id, reason, declared_by)
     values (${gate.id}, ${ids.orga}, ${team.ended}, 'I paid them', ${ids.orga})`;
   await sql`insert into public.ballots (id, round_id, team_id, juror_id, state, submitted_at) values
     (${gate.draft}, ${gate.id}, ${team.id}, ${ids.mentor}, 'draft', null),
     (${gate.assigned}, ${gate.id}, ${team.ended}, ${ids.mentor}, 'assigned', null),
-    (${gate.submitted}, ${gate.id}, ${team.id}, ${ids.orga}, 'submitted', now())`;
+    (${gate.submitted}, ${gate.id}, ${team.id}, ${ids.orga}, 'submitted', now()),
+    (${gate.ofGuest}, ${gate.id}, ${team.ended}, ${ids.guest}, 'assigned', null)`;
   await sql`insert into public.ballot_scores (ballot_id, round_id, scores, comment_team)
     select id, round_id, ${sql.json({ [gate.evidence]: 4 })}, 'Weigh a wet pad.' from public.ballots where state <> 'assigned'`;
   await sql`insert into private.late_ballots (ballot_id, scores, comment_team, comment_jury, client_key, finished_at)

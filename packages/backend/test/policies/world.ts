@@ -1,7 +1,10 @@
 // The people and rows that the policy table speaks about: one of each kind, and Ada, whose rows everybody tries to reach.
 
-/** Who asks. `self` is Ada, the owner of the rows; `demoted` was ORGA and still holds a token that says so. */
-export const personas = ['anon', 'self', 'other', 'mentor', 'orga', 'noProfile', 'demoted'] as const;
+/**
+ * Who asks. `self` is Ada, the owner of the rows; `demoted` was ORGA and still holds a token that says so; `guest` was invited by
+ * mail to judge, and gets what an account without a profile gets unless an action says otherwise.
+ */
+export const personas = ['anon', 'self', 'other', 'mentor', 'orga', 'noProfile', 'demoted', 'guest'] as const;
 export type Persona = (typeof personas)[number];
 
 export const ids = {
@@ -11,6 +14,7 @@ export const ids = {
   orga: 'dddddddd-0000-4000-8000-000000000004',
   noProfile: 'eeeeeeee-0000-4000-8000-000000000005',
   demoted: 'ffffffff-0000-4000-8000-000000000006',
+  guest: '99999999-0000-4000-8000-000000000007',
 } as const satisfies Record<Exclude<Persona, 'anon'>, string>;
 
 /** Ada's team, in which the former organiser is a member and which the mentor looks after, and what hangs on it. */
@@ -101,8 +105,8 @@ export const mentoring = {
 } as const;
 
 /**
- * Half-time, open: the mentor and the organiser judge Ada's team and one that ended, on a stage that somebody hosts. The mentor
- * has a draft and one to begin, the organiser has handed one in.
+ * Half-time, open: the mentor, the organiser and a guest judge Ada's team and one that ended, on a stage that somebody hosts. The
+ * mentor has a draft and one to begin, the organiser has handed one in, the guest has one to begin.
  */
 export const gate = {
   id: '77777777-0000-4000-8000-000000000001',
@@ -112,6 +116,8 @@ export const gate = {
   draft: '77777777-0000-4000-8000-000000000005',
   assigned: '77777777-0000-4000-8000-000000000006',
   submitted: '77777777-0000-4000-8000-000000000007',
+  ofGuest: '77777777-0000-4000-8000-000000000008',
+  token: 'a-secret-invitation',
 } as const;
 
 /** Database role of a persona's requests. */

@@ -36,6 +36,7 @@ export const auditEntities = {
   gate_corrections: 'gate',
   gate_decisions: 'gate',
   gate_notes: 'gate',
+  guests: 'gate',
   hand_in_parts: 'hand_in',
   hand_in_verdicts: 'review',
   hand_ins: 'hand_in',

@@ -9,7 +9,7 @@ const columnsOf = {
   round: 'round_id',
   week: 'week source_week',
   milestone: 'milestone_id',
-  by: 'author_id asked_by answered_by booked_by cancelled_by checked_in_by created_by decided_by done_by from_user pinned_by settled_by uploaded_by extension_asked_by handled_by declared_by entered_by admitted_by hidden_by',
+  by: 'author_id asked_by answered_by booked_by cancelled_by checked_in_by created_by decided_by done_by from_user pinned_by settled_by uploaded_by extension_asked_by handled_by declared_by entered_by admitted_by hidden_by invited_by',
   reviewer: 'reviewer_id',
   assignedTo: 'assigned_to',
   captain: 'captain_id',
@@ -55,7 +55,7 @@ const columnsOf = {
   advice: 'advice',
   answer: 'answer',
   reason:
-    'reason extension_reason extension_asked_reason extension_declined_reason open_reason recused_reason admitted_reason withdrawn_reason hidden_reason',
+    'reason extension_reason extension_asked_reason extension_declined_reason open_reason recused_reason admitted_reason withdrawn_reason hidden_reason revoked_reason',
   settledAt: 'settled_at',
   name: 'name',
   address: 'slug key',

@@ -788,12 +788,6 @@ isOneToOne: false
                   }
                   Relationships: [
                     {
-      foreignKeyName: "juror_conflicts_declared_by_fkey"
-      columns: ["declared_by"]
-isOneToOne: false
-      referencedRelation: "profiles"
-      referencedColumns: ["user_id"]
-    },{
       foreignKeyName: "juror_conflicts_round_id_team_id_fkey"
       columns: ["round_id","team_id"]
 isOneToOne: false
@@ -831,12 +825,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "stages"
       referencedColumns: ["round_id","id"]
-    },{
-      foreignKeyName: "juror_grants_user_id_fkey"
-      columns: ["user_id"]
-isOneToOne: false
-      referencedRelation: "profiles"
-      referencedColumns: ["user_id"]
     }
                   ]
                 },"mail_choices": {
@@ -1854,6 +1842,24 @@ isOneToOne: false
 "add_gate_note":
 { Args: { "p_id": string,"p_round_id": string,"p_team_id": string,"p_text": string }; Returns: undefined
                            },
+"add_guest":
+{ Args: { "p_first_name": string,"p_last_name": string,"p_locale": string,"p_round_id": string,"p_stage_id"?: string,"p_university": string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"ready_at": string | null,
+"reminded_at": string | null,
+"round_id": string,
+"stage_id": string | null,
+"updated_at": string,
+"user_id": string,
+"withdrawn_at": string | null,
+"withdrawn_reason": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "juror_grants"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "add_series":
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_id": string,"p_last_on": string,"p_minutes": number,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "audience": string,
@@ -2980,6 +2986,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"guest_account":
+{ Args: { "p_email": string,"p_round_id": string }; Returns: string
+                           },
+"guest_link":
+{ Args: { "p_token": string }; Returns: Json
+                           },
 "hand_in":
 { Args: { "p_milestone_id": string,"p_versions": Json }; Returns: {
               "created_at": string,
@@ -3392,6 +3404,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "code": string
             }[]
+                           },
+"my_guest":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "my_juries":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -4111,6 +4126,9 @@ isOneToOne: false
 "revoke_feed_token":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"revoke_guest":
+{ Args: { "p_reason": string,"p_round_id": string,"p_user_id": string }; Returns: undefined
+                           },
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
@@ -4428,6 +4446,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"send_guest_link":
+{ Args: { "p_round_id": string,"p_user_id": string }; Returns: undefined
+                           },
 "server_time":
 { Args: Record<PropertyKey, never>; Returns: string
                            },

@@ -125,7 +125,7 @@ export const backendCodes = codesByName({
   account_closed: 'user_banned',
   invalid_credentials: 'invalid_credentials invalid_grant',
   email_not_confirmed: 'email_not_confirmed phone_not_confirmed',
-  email_taken: 'email_exists user_already_exists phone_exists identity_already_exists',
+  email_taken: 'GR193 email_exists user_already_exists phone_exists identity_already_exists',
   email_invalid: 'email_address_invalid email_address_not_authorized',
   weak_password: 'weak_password',
   same_password: 'same_password',

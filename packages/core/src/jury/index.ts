@@ -17,6 +17,9 @@ export type {
   JurySnapshot,
   SheetPlace,
 } from './JuryStore';
+export { guestLinkFromRow, ownGuestFromRow, type GuestLink, type GuestRound, type OwnGuest } from './Guest';
+export { guestLinkRepository } from './guestLinkRepository';
+export { guestKeys, guestQueries } from './guestQueries';
 export { juryKeys, juryQueries } from './juryQueries';
 export { juryRepository, type JuryRepository } from './juryRepository';
 export {

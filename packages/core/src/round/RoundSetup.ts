@@ -35,13 +35,23 @@ export interface RoundTeam {
   readonly presence: Presence;
 }
 
+/** How far somebody is who was invited by mail. */
+export interface GuestStand {
+  /** When their link was last asked for. */
+  readonly invitedAt: Date;
+  /** Since when their invitation is taken back. */
+  readonly revokedAt: Date | undefined;
+  readonly lastLoginAt: Date | undefined;
+}
+
 /** Somebody who judges in a round. */
 export interface RoundJuror {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly avatar: string | undefined;
-  readonly role: Role;
+  /** Undefined for a guest. */
+  readonly role: Role | undefined;
   readonly university: string | undefined;
   readonly city: string | undefined;
   readonly stageId: string | undefined;
@@ -50,6 +60,8 @@ export interface RoundJuror {
   /** Since when they judge no more. */
   readonly withdrawnAt: Date | undefined;
   readonly withdrawnReason: string | undefined;
+  /** Undefined for members. */
+  readonly guest: GuestStand | undefined;
 }
 
 /** That a juror may not judge a team. */
@@ -118,6 +130,15 @@ function teamFromEntry(value: unknown): RoundTeam {
   };
 }
 
+function guestFromEntry(value: unknown): GuestStand {
+  const row = readRow('round_setup.jurors.guest', value);
+  return {
+    invitedAt: row.time('invited_at'),
+    revokedAt: row.optionalTime('revoked_at'),
+    lastLoginAt: row.optionalTime('last_login_at'),
+  };
+}
+
 function jurorFromEntry(value: unknown): RoundJuror {
   const row = readRow('round_setup.jurors', value);
   return {
@@ -125,13 +146,14 @@ function jurorFromEntry(value: unknown): RoundJuror {
     firstName: row.text('first_name'),
     lastName: row.text('last_name'),
     avatar: row.optionalText('avatar'),
-    role: row.oneOf('role', roles),
+    role: row.optionalOneOf('role', roles),
     university: row.optionalText('university'),
     city: row.optionalText('city'),
     stageId: row.optionalText('stage_id'),
     readyAt: row.optionalTime('ready_at'),
     withdrawnAt: row.optionalTime('withdrawn_at'),
     withdrawnReason: row.optionalText('withdrawn_reason'),
+    guest: row.optional('guest', guestFromEntry),
   };
 }
 

@@ -38,6 +38,7 @@ export {
   type ConflictReason,
   type RoundBallot,
   type RoundConflict,
+  type GuestStand,
   type RoundGaps,
   type RoundJuror,
   type RoundSetup,
@@ -72,6 +73,8 @@ export {
   type PlacesChange,
   type WeightsChange,
 } from './roundPartsMutations';
+export { guestRepository, type GuestInvitation } from './guestRepository';
+export { guestMutations } from './guestMutations';
 export { jurorMutations, type PresenceChange, type SeatChange } from './jurorMutations';
 export { juryGroundOf, pairsOfAssignment } from './juryGroundOf';
 export { placesOnStages, teamsOnStage } from './placesOnStages';

@@ -8,6 +8,7 @@ export type {
   PageVisibility,
 } from './environment';
 export { isSecondFactorMissing } from './assurance';
+export { isGuest } from './isGuest';
 export type { AuthSettings } from './authSettings';
 export { createGrowClient } from './growClient';
 export type { GrowClient, GrowClientOptions } from './growClient';

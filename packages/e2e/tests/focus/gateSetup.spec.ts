@@ -4,6 +4,7 @@ import { expectNoViolations } from '../../src/axe';
 import { after } from '../../src/focusSteps';
 import { sameOnPhoneInFull } from '../../src/full';
 import { gateRoom, giveReason, hasFocus, isClosed, leaveRound, useGateStack } from '../../src/gates';
+import { guestAddress } from '../../src/guests';
 import { button, choose, press } from '../../src/keyboard';
 import { rieke } from '../../src/keyScreens';
 import { createPerson } from '../../src/people';
@@ -121,6 +122,27 @@ test('a round is set up by keys', sameOnPhoneInFull, async ({ page }) => {
     await expect(main(page)).toContainText(say('gates_judges_no_more'));
     await act(page, runa, say('gates_ask_again'));
     await expect(main(page).getByText(say('gates_judges_no_more'))).toHaveCount(0);
+  });
+  await after('guestMutations.invite', async () => {
+    await press(main(page), say('gates_add_juror'));
+    await dialog(page)
+      .getByRole('radio', { name: say('gates_juror_by_mail') })
+      .press('Space');
+    await dialog(page).getByLabel(say('email')).fill(guestAddress());
+    await dialog(page).getByLabel(say('first_name')).fill('Nora');
+    await dialog(page).getByLabel(say('last_name')).fill('Bellmann');
+    await press(dialog(page), say('gates_guest_invite'));
+    await expect(button(main(page), say('gates_add_juror'))).toBeFocused();
+  });
+  const nora = say('gates_juror_actions', { person: 'Nora Bellmann' });
+  await after('guestMutations.sendLink', async () => {
+    await expect(await act(page, nora, say('gates_guest_send_again'))).toBeFocused();
+  });
+  await after('guestMutations.revoke', async () => {
+    await choose(page, nora, say('gates_guest_revoke'));
+    await giveReason(page, REASON, say('gates_guest_revoke'));
+    await expect(button(main(page), nora)).toBeFocused();
+    await expect(main(page)).toContainText(say('gates_guest_revoked'));
   });
   await after('roundPartsMutations.putBallot', async () => {
     await press(main(page), say('gates_put_juror', { person: 'Runa Eskild' }));

@@ -16,7 +16,8 @@ type RouteGuardProps = {
 export function RouteGuard({ guard, isOffline = false, children }: RouteGuardProps) {
   if (guard === 'anybody') return children;
   if (guard === 'visitor') return <RequireVisitor>{children}</RequireVisitor>;
-  if (guard === 'session') return <RequireSession>{children}</RequireSession>;
+  if (guard === 'judge' || guard === 'session')
+    return <RequireSession isForGuests={guard === 'judge'}>{children}</RequireSession>;
   return (
     <RequireSession>
       <RequireOnboarding isOffline={isOffline}>

@@ -81,6 +81,7 @@ export const entityWords: Record<AuditEntity, () => string> = {
   gate_corrections: m.audit_thing_gate_corrections,
   ballots: m.audit_thing_ballots,
   criteria: m.audit_thing_criteria,
+  guests: m.audit_thing_guests,
   juror_conflicts: m.audit_thing_juror_conflicts,
   juror_grants: m.audit_thing_juror_grants,
   round_teams: m.audit_thing_round_teams,

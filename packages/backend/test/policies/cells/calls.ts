@@ -21,6 +21,7 @@ export function call(
       sql: `select from public.${name}(${args})`,
       ...(check === null ? {} : { check }),
       expect: only(`no grant: function ${name}`, otherwise, { noProfile: 'not_signed_in', ...named }),
+      ...(named.guest === undefined ? {} : { guest: named.guest }),
       ...more,
     },
   ]);

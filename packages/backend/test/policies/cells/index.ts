@@ -15,6 +15,7 @@ import { gateInnerCells } from './gateInner';
 import { gateRoomCells } from './gateRoom';
 import { gateCells } from './gates';
 import { gateSecrecyCells } from './gateSecrecy';
+import { guestCells } from './guests';
 import { handInBulkCells } from './handInBulk';
 import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
@@ -122,5 +123,6 @@ export const cells = [
   ...roundCells,
   ...roundFunctionCells,
   ...juryFunctionCells,
+  ...guestCells,
   ...storyCells,
 ];

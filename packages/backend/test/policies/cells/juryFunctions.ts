@@ -14,15 +14,24 @@ const write = (ballot: string, version = 1) =>
 
 /** What the mentor does with a score sheet of theirs, and nobody with somebody else's. */
 const byMentor = (name: string, args: string, what: string, check: string) =>
-  call(name, args, what, check, 'GR176', { mentor: 1 });
+  call(name, args, what, check, 'GR176', { mentor: 1, guest: 'GR176' });
+
+/** The same by the guest with theirs. */
+const byGuest = (name: string, args: string, what: string, check: string) =>
+  call(name, args, what, check, 'GR176', { guest: 1 });
 
 export const juryFunctionCells = [
-  ...call('my_juries', '', 'read where they judge', null, 1, {}),
-  ...call('jury_round', "'half_time'", 'read their score sheets', null, 'GR170', { mentor: 1, orga: 1 }),
+  ...call('my_juries', '', 'read where they judge', null, 1, { guest: 1 }),
+  ...call('jury_round', "'half_time'", 'read their score sheets', null, 'GR170', {
+    mentor: 1,
+    orga: 1,
+    guest: 1,
+  }),
   ...prepared(
     call('jury_round', "'half_time'", 'read them before it opens', null, 'GR170', {
       mentor: 'GR171',
       orga: 'GR171',
+      guest: 'GR171',
     }),
     inSetup,
   ),
@@ -32,11 +41,14 @@ export const juryFunctionCells = [
     'say that the device has everything',
     'select from public.juror_grants where ready_at is not null',
     'GR170',
-    { mentor: 1, orga: 1 },
+    { mentor: 1, orga: 1, guest: 1 },
   ),
   ...byMentor('write_ballot', write(gate.draft), 'hand in a score sheet', isState(gate.draft, 'submitted')),
   ...prepared(
-    call('write_ballot', write(gate.draft), 'hand it in after the lock', null, 'GR176', { mentor: 'GR174' }),
+    call('write_ballot', write(gate.draft), 'hand it in after the lock', null, 'GR176', {
+      mentor: 'GR174',
+      guest: 'GR176',
+    }),
     `${locked}; update public.rounds set locked_at = now() - interval '1 minute'`,
   ),
   ...call(
@@ -45,9 +57,38 @@ export const juryFunctionCells = [
     "write in the organiser's",
     isState(gate.submitted, 'submitted'),
     'GR176',
-    {
-      orga: 1,
-    },
+    { orga: 1, guest: 'GR176' },
+  ),
+  ...byGuest('write_ballot', write(gate.ofGuest), 'hand in as a guest', isState(gate.ofGuest, 'submitted')),
+  ...prepared(
+    call('write_ballot', write(gate.ofGuest), 'hand in as one whose invitation is gone', null, 'GR176', {
+      guest: 'GR170',
+    }),
+    `update private.guests set revoked_at = now()`,
+  ),
+  ...prepared(
+    byGuest(
+      'take_back_ballot',
+      `'${gate.ofGuest}', ${key}, 1`,
+      'take it back as a guest',
+      isState(gate.ofGuest, 'draft'),
+    ),
+    `update public.ballots set state = 'submitted', submitted_at = now() where id = '${gate.ofGuest}'`,
+  ),
+  ...byGuest(
+    'recuse_ballot',
+    `'${gate.ofGuest}', ${key}, 'I know them'`,
+    'step back as a guest',
+    isState(gate.ofGuest, 'recused'),
+  ),
+  ...prepared(
+    byGuest(
+      'undo_recusal',
+      `'${gate.ofGuest}', ${key}`,
+      'judge it after all as a guest',
+      isState(gate.ofGuest, 'assigned'),
+    ),
+    `update public.ballots set state = 'recused' where id = '${gate.ofGuest}'`,
   ),
   ...prepared(
     byMentor('take_back_ballot', `'${gate.draft}', ${key}, 1`, 'take it back', isState(gate.draft, 'draft')),

@@ -183,7 +183,7 @@ export const roundFunctionCells = [
     'say that the mentor is too close to a team',
     `select from public.juror_conflicts where user_id = '${ids.mentor}'`,
     'orga_only',
-    { orga: 1, mentor: 1 },
+    { orga: 1, mentor: 1, guest: 'orga_only' },
   ),
   ...call(
     'remove_juror_conflict',
@@ -191,7 +191,7 @@ export const roundFunctionCells = [
     'take back what the organiser declared',
     'select where not exists (select from public.juror_conflicts)',
     'orga_only',
-    { orga: 1 },
+    { orga: 1, guest: 'orga_only' },
   ),
   ...byOrgaLogged(
     'declare_juror_conflict',

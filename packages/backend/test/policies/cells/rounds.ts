@@ -79,7 +79,7 @@ export const roundCells = [
   ),
   ...tableOfRound(
     'juror_grants',
-    2,
+    3,
     `insert into public.juror_grants (round_id, user_id) values ('${gate.id}', '${ids.self}')`,
     'update public.juror_grants set ready_at = now()',
   ),
@@ -91,7 +91,7 @@ export const roundCells = [
   ),
   ...tableOfRound(
     'ballots',
-    3,
+    4,
     `insert into public.ballots (round_id, team_id, juror_id) values ('${gate.id}', '${team.ended}', '${ids.orga}')`,
     "update public.ballots set state = 'assigned', submitted_at = null",
   ),

@@ -1,7 +1,7 @@
 import type { Action, Outcome } from '../Action';
 import type { Persona } from '../world';
 
-/** Everyone who holds a token. */
+/** Everyone who holds a token, but for the guest, whose guards are those of an account without a profile. */
 export const loggedIn: readonly Persona[] = ['self', 'other', 'mentor', 'orga', 'noProfile', 'demoted'];
 
 /** Everyone who holds a token, but for those. */

@@ -173,6 +173,7 @@ describe('functions', () => {
       'calendar-feed',
       'delete-account',
       'import-people',
+      'invite-guest',
       'invite-person',
       'remove-person',
       'send-outbox',

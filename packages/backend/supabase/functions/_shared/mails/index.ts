@@ -2,6 +2,7 @@ import { accountDeleted } from './accountDeleted.ts';
 import { announcementMails } from './announcementMails.ts';
 import { eventMails } from './eventMails.ts';
 import { gateMails } from './gateMails.ts';
+import { guestMails } from './guestMails.ts';
 import { handInMails } from './handInMails.ts';
 import { juryMails } from './juryMails.ts';
 import { mentorMails } from './mentorMails.ts';
@@ -31,6 +32,7 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(mentorMails),
   ...Object.entries(gateMails),
   ...Object.entries(juryMails),
+  ...Object.entries(guestMails),
   ...Object.entries(storyMails),
 ]);
 

@@ -1,83 +1,92 @@
-import { jurorMutations, type RoundSetup } from '@grow/core/round';
-import { peopleQueries } from '@grow/core/people';
-import { enabledWhile } from '@grow/core/query';
-import { useGrowClient } from '@grow/shell';
-import { Field, Select, Text } from '@grow/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { guestMutations, jurorMutations, type RoundSetup } from '@grow/core/round';
+import { useGrowClient, useLocale } from '@grow/shell';
+import { Field, Segmented, Select } from '@grow/ui';
 import { useState } from 'react';
-import { peopleList, peopleRequest, personName } from '../../../../features/people';
 import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
-import { FormDialog, Picker } from '../../../../shared/form';
+import { FormDialog, type FieldErrors, type Form } from '../../../../shared/form';
+import { GuestFields, guestProblems, isTakenBy, type GuestValues } from './GuestFields';
+import { ListedJuror } from './ListedJuror';
 
-type Values = { userId: string; stageId: string };
+type Way = 'listed' | 'mail';
 
-/** So many people are offered. */
-const OFFERED = 6;
+type Values = GuestValues & { userId: string; stageId: string };
+
+function StageField({ setup, form }: { setup: RoundSetup; form: Form<Values> }) {
+  return (
+    <Field label={m.gates_stage()}>
+      <Select {...form.text('stageId')}>
+        <option value="">{m.gates_films_only()}</option>
+        {setup.stages.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
 
 type JurorDialogProps = { setup: RoundSetup; isOpen: boolean; onClose: () => void };
 
-/** Asks a mentor or an organiser to judge, on a stage or for films only. */
+/** Asks a mentor, an organiser or somebody by mail to judge, on a stage or for films only. */
 export function JurorDialog({ setup, isOpen, onClose }: JurorDialogProps) {
   const { supabase } = useGrowClient();
-  const [search, setSearch] = useState('');
+  const { locale } = useLocale();
+  const [way, setWay] = useState<Way>('listed');
   const granting = useProductMutation(jurorMutations(supabase).grant, {
     words: { done: m.gates_juror_asked() },
   });
-  const people = useQuery({
-    ...enabledWhile(isOpen, peopleQueries(supabase).list(peopleRequest({ ...peopleList.none, search }))),
-    placeholderData: keepPreviousData,
+  const inviting = useProductMutation(guestMutations(supabase).invite, {
+    words: {
+      done: (_, { email }) => m.gates_guest_invited({ email }),
+      detail: m.gates_guest_invited_detail(),
+    },
   });
-  const judging = new Set(
-    setup.jurors.filter(({ withdrawnAt }) => withdrawnAt === undefined).map(({ id }) => id),
-  );
-  const options = people.data?.items
-    .filter(({ role, userId }) => role !== 'PARTICIPANT' && !judging.has(userId))
-    .slice(0, OFFERED)
-    .map((person) => ({
-      value: person.userId,
-      label: personName(person),
-      detail: person.university ?? undefined,
-    }));
+  const isByMail = way === 'mail';
+  const validate = (values: Values): FieldErrors<Values> => {
+    if (isByMail) return guestProblems(values);
+    return values.userId === '' ? { userId: m.gates_juror_missing() } : {};
+  };
+  const send = ({ userId, stageId, ...guest }: Values): Promise<unknown> => {
+    const roundId = setup.round.id;
+    const stage = stageId === '' ? undefined : stageId;
+    if (!isByMail)
+      return granting.send({ roundId, userId, ...(stage === undefined ? {} : { stageId: stage }) });
+    return inviting.send({ ...guest, roundId, stageId: stage, email: guest.email.trim() });
+  };
   return (
     <FormDialog<Values, unknown>
       isOpen={isOpen}
       onClose={onClose}
       title={m.gates_add_juror()}
       keep={m.orga_keep()}
-      action={m.gates_ask_juror()}
+      action={isByMail ? m.gates_guest_invite() : m.gates_ask_juror()}
       busy={m.orga_busy()}
-      initial={{ userId: '', stageId: setup.stages[0]?.id ?? '' }}
-      validate={({ userId }) => (userId === '' ? { userId: m.gates_juror_missing() } : {})}
-      send={async ({ userId, stageId }) =>
-        granting.send({
-          ...{ roundId: setup.round.id, userId },
-          ...(stageId === '' ? {} : { stageId }),
-        })
+      formKey={way}
+      above={
+        <Segmented
+          label={m.gates_juror_way()}
+          options={[
+            { value: 'listed', label: m.gates_juror_listed() },
+            { value: 'mail', label: m.gates_juror_by_mail() },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
       }
+      initial={{
+        ...{ userId: '', stageId: setup.stages[0]?.id ?? '' },
+        ...{ email: '', firstName: '', lastName: '', university: '', locale },
+      }}
+      validate={validate}
+      send={send}
+      isShownByField={isTakenBy}
     >
       {(form) => (
         <>
-          <Text step="ui">{m.gates_add_juror_detail()}</Text>
-          <Picker
-            label={m.gates_juror_search()}
-            error={form.errors.userId}
-            search={search}
-            onSearch={setSearch}
-            options={options}
-            chosen={form.values.userId}
-            onChoose={(userId) => form.set({ userId })}
-          />
-          <Field label={m.gates_stage()}>
-            <Select {...form.text('stageId')}>
-              <option value="">{m.gates_films_only()}</option>
-              {setup.stages.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          {isByMail ? <GuestFields form={form} /> : <ListedJuror setup={setup} form={form} />}
+          <StageField setup={setup} form={form} />
         </>
       )}
     </FormDialog>

@@ -8,6 +8,7 @@ import { useProductMutation } from '../../../../mutation';
 import { m } from '../../../../paraglide/messages';
 import { JurorDialog } from './JurorDialog';
 import { ReasonDialog } from '../ReasonDialog';
+import { guestWord, useGuestActions } from './useGuestActions';
 
 const List = styled.ul`
   list-style: none;
@@ -35,6 +36,7 @@ export function JurorPanel({ setup }: { setup: RoundSetup }) {
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<RoundJuror>();
   const { round, jurors, stages, ballots } = setup;
+  const guests = useGuestActions(round.id);
   const mutations = jurorMutations(supabase);
   const seating = useProductMutation(mutations.seat, {
     words: {
@@ -55,6 +57,13 @@ export function JurorPanel({ setup }: { setup: RoundSetup }) {
     const films = own.filter(({ kind }) => kind === 'bridge').length;
     const stage = stages.find(({ id }) => id === juror.stageId)?.name ?? m.gates_films_only();
     return m.gates_juror_load({ stage, sheets: own.length - films, films });
+  };
+  const leave = (juror: RoundJuror, reason: string): Promise<unknown> => {
+    if (juror.guest !== undefined) return guests.revoke(juror.id, reason);
+    return withdrawing.send({
+      ...{ roundId: round.id, userId: juror.id, reason },
+      ...(juror.stageId === undefined ? {} : { stageId: juror.stageId }),
+    });
   };
   const actions = (juror: RoundJuror) =>
     juror.withdrawnAt !== undefined
@@ -78,9 +87,18 @@ export function JurorPanel({ setup }: { setup: RoundSetup }) {
               onSelect: () =>
                 seating.run({ roundId: round.id, userId: juror.id, stageId: id, former: juror.stageId }),
             })),
+          ...(juror.guest === undefined
+            ? []
+            : [
+                {
+                  key: 'link',
+                  label: m.gates_guest_send_again(),
+                  onSelect: () => guests.sendLink(juror.id),
+                },
+              ]),
           {
             key: 'leave',
-            label: m.gates_withdraw_juror(),
+            label: juror.guest === undefined ? m.gates_withdraw_juror() : m.gates_guest_revoke(),
             tone: 'critical' as const,
             onSelect: () => setLeaving(juror),
           },
@@ -109,6 +127,7 @@ export function JurorPanel({ setup }: { setup: RoundSetup }) {
                 <Badge tone="positive">{m.gates_phone_ready()}</Badge>
               )}
               <small>{detail(juror)}</small>
+              {juror.guest && <small>{guestWord(juror.guest)}</small>}
             </div>
             {canAssign(round) && (
               <ActionMenu
@@ -128,16 +147,18 @@ export function JurorPanel({ setup }: { setup: RoundSetup }) {
         onClose={() => setLeaving(undefined)}
         name="juror leaves"
         about={leaving?.id}
-        title={leaving ? m.gates_withdraw_title({ person: personName(leaving) }) : ''}
-        detail={m.gates_withdraw_detail()}
-        action={m.gates_withdraw_juror()}
-        send={async (reason) =>
-          leaving &&
-          withdrawing.send({
-            ...{ roundId: round.id, userId: leaving.id, reason },
-            ...(leaving.stageId === undefined ? {} : { stageId: leaving.stageId }),
-          })
-        }
+        {...(leaving?.guest === undefined
+          ? {
+              title: leaving ? m.gates_withdraw_title({ person: personName(leaving) }) : '',
+              detail: m.gates_withdraw_detail(),
+              action: m.gates_withdraw_juror(),
+            }
+          : {
+              title: m.gates_guest_revoke_title({ person: personName(leaving) }),
+              detail: m.gates_guest_revoke_detail(),
+              action: m.gates_guest_revoke(),
+            })}
+        send={async (reason) => leaving && leave(leaving, reason)}
       />
     </Section>
   );

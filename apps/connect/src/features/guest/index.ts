@@ -1,0 +1,1 @@
+export { YouJudge } from './YouJudge';

@@ -1,0 +1,2 @@
+export { GuestLinkScreen as Screen } from './GuestLinkScreen';
+export { prefetch } from './prefetch';
