@@ -53,7 +53,7 @@ test('a round is opened, locked and compared by keys', sameOnPhoneInFull, async 
   await page.reload();
   await after('jurorMutations.remind', async () => {
     const remind = main(page)
-      .getByRole('button', { name: /^Remind / })
+      .getByRole('button', { name: /^Remind \D/ })
       .first();
     await remind.press('Enter');
     await expect(page.locator('[data-toast]')).toContainText(say('gates_reminded', { count: 1 }));
