@@ -105,11 +105,19 @@ test('organisers bring half-time from its set-up to a result that all teams read
     await expect(main(page).getByRole('heading', { name: say('gates_ranking') })).toBeVisible();
   });
 
-  await test.step('the line is moved by keys, and saved', async () => {
+  await test.step('the line is moved by keys, on a phone by the button beside it, and saved', async () => {
+    const isPhone = (page.viewportSize()?.width ?? 0) < 700;
     const line = main(page).getByRole('slider', { name: say('gates_line') });
-    await expect(line).toHaveAttribute('aria-valuenow', '6');
-    await line.press('ArrowDown');
-    await expect(line).toHaveAttribute('aria-valuenow', '7');
+    if (isPhone)
+      await main(page)
+        .getByRole('button', { name: say('gates_one_more') })
+        .first()
+        .press('Enter');
+    else {
+      await expect(line).toHaveAttribute('aria-valuenow', '6');
+      await line.press('ArrowDown');
+      await expect(line).toHaveAttribute('aria-valuenow', '7');
+    }
     const stored = () =>
       onDatabase(
         async (sql) => (await sql`select cut_size from public.rounds where id = ${roundId}`)[0]?.cut_size,
