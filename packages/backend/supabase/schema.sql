@@ -962,7 +962,7 @@ CREATE INDEX ballot_scores_round_id_idx ON public.ballot_scores USING btree (rou
 grant select on public.ballot_scores to authenticated;
 grant delete, insert, select, update on public.ballot_scores to service_role;
 create policy ballot_scores_read_after_lock on public.ballot_scores for select to authenticated
-  using ((round_id IN (select private.locked_rounds_to_run())));
+  using ((round_id IN (select private.locked_rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER ballot_scores_touch BEFORE UPDATE ON public.ballot_scores FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.ballots: That a juror judges a team, and how far they are; what they say stands in ballot_scores.
@@ -1003,7 +1003,7 @@ CREATE INDEX ballots_team_id_idx ON public.ballots USING btree (team_id);
 grant select on public.ballots to authenticated;
 grant delete, insert, select, update on public.ballots to service_role;
 create policy ballots_read_by_organisers on public.ballots for select to authenticated
-  using ((round_id IN (select private.rounds_to_run())));
+  using ((round_id IN (select private.rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER ballots_audit AFTER INSERT OR DELETE OR UPDATE ON public.ballots FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person juror_id', 'in team_id', 'named round_id', 'hidden recused_reason admitted_reason', 'unlogged state submitted_at version');
 CREATE TRIGGER ballots_touch BEFORE UPDATE ON public.ballots FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -1134,7 +1134,7 @@ alter table public.criteria enable row level security;
 grant select on public.criteria to authenticated;
 grant delete, insert, select, update on public.criteria to service_role;
 create policy criteria_read_by_organisers on public.criteria for select to authenticated
-  using ((round_id IN (select private.rounds_to_run())));
+  using ((round_id IN (select private.rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER criteria_audit AFTER INSERT OR DELETE OR UPDATE ON public.criteria FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named round_id name_en name_de', 'unlogged position');
 CREATE TRIGGER criteria_touch BEFORE UPDATE ON public.criteria FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -1554,7 +1554,7 @@ CREATE INDEX gate_corrections_round_id_idx ON public.gate_corrections USING btre
 grant select on public.gate_corrections to authenticated;
 grant delete, insert, select, update on public.gate_corrections to service_role;
 create policy gate_corrections_read_by_organisers on public.gate_corrections for select to authenticated
-  using ((round_id IN (select private.rounds_to_run())));
+  using ((round_id IN (select private.rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER gate_corrections_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_corrections FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'named round_id', 'hidden reason', 'unlogged proposed_by confirmed_by is_move_up');
 CREATE TRIGGER gate_corrections_touch BEFORE UPDATE ON public.gate_corrections FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -1581,7 +1581,7 @@ CREATE INDEX gate_decisions_team_id_idx ON public.gate_decisions USING btree (te
 grant select on public.gate_decisions to authenticated;
 grant delete, insert, select, update on public.gate_decisions to service_role;
 create policy gate_decisions_read_by_organisers on public.gate_decisions for select to authenticated
-  using ((round_id IN (select private.rounds_to_run())));
+  using ((round_id IN (select private.rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER gate_decisions_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_decisions FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'id team_id', 'named round_id', 'hidden reason', 'unlogged decided_by is_by_hand');
 CREATE TRIGGER gate_decisions_touch BEFORE UPDATE ON public.gate_decisions FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -1605,7 +1605,7 @@ CREATE INDEX gate_notes_round_id_idx ON public.gate_notes USING btree (round_id,
 grant select on public.gate_notes to authenticated;
 grant delete, insert, select, update on public.gate_notes to service_role;
 create policy gate_notes_read_by_organisers on public.gate_notes for select to authenticated
-  using ((round_id IN (select private.rounds_to_run())));
+  using ((round_id IN (select private.rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER gate_notes_audit AFTER INSERT OR DELETE OR UPDATE ON public.gate_notes FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'owner author_id', 'in team_id', 'named round_id', 'hidden text', 'unlogged author_id');
 CREATE TRIGGER gate_notes_touch BEFORE UPDATE ON public.gate_notes FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -1808,7 +1808,7 @@ CREATE INDEX juror_conflicts_user_id_idx ON public.juror_conflicts USING btree (
 grant select on public.juror_conflicts to authenticated;
 grant delete, insert, select, update on public.juror_conflicts to service_role;
 create policy juror_conflicts_read_by_organisers on public.juror_conflicts for select to authenticated
-  using ((round_id IN (select private.rounds_to_run())));
+  using ((round_id IN (select private.rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER juror_conflicts_audit AFTER INSERT OR DELETE OR UPDATE ON public.juror_conflicts FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'in team_id', 'id user_id', 'named round_id', 'hidden reason');
 
 -- public.juror_grants: Who judges in a round: a mentor, an organiser, or a guest.
@@ -1834,7 +1834,7 @@ CREATE INDEX juror_grants_user_id_idx ON public.juror_grants USING btree (user_i
 grant select on public.juror_grants to authenticated;
 grant delete, insert, select, update on public.juror_grants to service_role;
 create policy juror_grants_read_by_organisers on public.juror_grants for select to authenticated
-  using ((round_id IN (select private.rounds_to_run())));
+  using ((round_id IN (select private.rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER juror_grants_audit AFTER INSERT OR DELETE OR UPDATE ON public.juror_grants FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'id user_id', 'named round_id', 'hidden withdrawn_reason', 'unlogged ready_at reminded_at');
 CREATE TRIGGER juror_grants_touch BEFORE UPDATE ON public.juror_grants FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -2480,7 +2480,7 @@ CREATE INDEX round_teams_team_id_idx ON public.round_teams USING btree (team_id)
 grant select on public.round_teams to authenticated;
 grant delete, insert, select, update on public.round_teams to service_role;
 create policy round_teams_read_by_organisers on public.round_teams for select to authenticated
-  using ((round_id IN (select private.rounds_to_run())));
+  using ((round_id IN (select private.rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER round_teams_audit AFTER INSERT OR DELETE OR UPDATE ON public.round_teams FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'in team_id', 'id team_id', 'named round_id', 'unlogged position');
 CREATE TRIGGER round_teams_touch BEFORE UPDATE ON public.round_teams FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -2528,7 +2528,7 @@ CREATE INDEX rounds_release_at_idx ON public.rounds USING btree (release_at) WHE
 grant select on public.rounds to authenticated;
 grant delete, insert, select, update on public.rounds to service_role;
 create policy rounds_read_by_organisers on public.rounds for select to authenticated
-  using ((id IN (select private.rounds_to_run())));
+  using ((id IN (select private.rounds_to_run())) AND (id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER rounds_audit AFTER INSERT OR DELETE OR UPDATE ON public.rounds FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named kind', 'hidden open_reason', 'unlogged version');
 CREATE TRIGGER rounds_touch BEFORE UPDATE ON public.rounds FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -2729,7 +2729,7 @@ CREATE INDEX stages_host_id_idx ON public.stages USING btree (host_id);
 grant select on public.stages to authenticated;
 grant delete, insert, select, update on public.stages to service_role;
 create policy stages_read_by_organisers on public.stages for select to authenticated
-  using ((round_id IN (select private.rounds_to_run())));
+  using ((round_id IN (select private.rounds_to_run())) AND (round_id = ANY (private.rounds_to_expect())));
 CREATE TRIGGER stages_audit AFTER INSERT OR DELETE OR UPDATE ON public.stages FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'named round_id name');
 CREATE TRIGGER stages_touch BEFORE UPDATE ON public.stages FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 

@@ -400,7 +400,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.export_of_outbox(uuid) is 'For the export: mails to the person, without what workers note.';
 
--- Without its number: by two of theirs somebody could count what was done to others in between, such as by those who decide.
 create function private.export_of_audit_log(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(to_jsonb(l) - case
@@ -412,7 +411,7 @@ language sql stable security definer set search_path = '' as $$
     and (l.entity <> 'mentor_conflicts' or l.subject ->> 'mentor_id' = p_user_id::text)
   );
 $$;
-comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them, but for what organisers keep to themselves; a stand-in learns nothing of why the mentor was replaced.';
+comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them, but for what organisers keep to themselves; a stand-in learns nothing of why the mentor was replaced, and without numbers of entries nobody counts what was done to others.';
 
 create function private.next_morning(p_at timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$

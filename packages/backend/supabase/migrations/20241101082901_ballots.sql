@@ -43,7 +43,7 @@ grant select, insert, update, delete on public.ballots to service_role;
 -- Organisers may read how far score sheets are in rounds that they may run.
 create policy ballots_read_by_organisers on public.ballots
   for select to authenticated
-  using (round_id in (select private.rounds_to_run()));
+  using (round_id in (select private.rounds_to_run()) and round_id = any (private.rounds_to_expect()));
 
 create table public.ballot_scores (
   ballot_id uuid primary key references public.ballots (id) on delete cascade,
@@ -79,7 +79,7 @@ grant select, insert, update, delete on public.ballot_scores to service_role;
 -- Organisers may read what jurors wrote once the round is locked, in rounds that they may run.
 create policy ballot_scores_read_after_lock on public.ballot_scores
   for select to authenticated
-  using (round_id in (select private.locked_rounds_to_run()));
+  using (round_id in (select private.locked_rounds_to_run()) and round_id = any (private.rounds_to_expect()));
 
 -- What arrives after the lock and says that it was finished before waits here; whoever admits it does not see what it says.
 create table private.late_ballots (

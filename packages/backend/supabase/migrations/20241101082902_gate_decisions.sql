@@ -24,7 +24,7 @@ grant select, insert, update, delete on public.gate_notes to service_role;
 -- Organisers may read notes of rounds that they may run.
 create policy gate_notes_read_by_organisers on public.gate_notes
   for select to authenticated
-  using (round_id in (select private.rounds_to_run()));
+  using (round_id in (select private.rounds_to_run()) and round_id = any (private.rounds_to_expect()));
 
 create table public.gate_decisions (
   round_id uuid not null,
@@ -52,7 +52,7 @@ grant select, insert, update, delete on public.gate_decisions to service_role;
 -- Organisers may read decisions of rounds that they may run.
 create policy gate_decisions_read_by_organisers on public.gate_decisions
   for select to authenticated
-  using (round_id in (select private.rounds_to_run()));
+  using (round_id in (select private.rounds_to_run()) and round_id = any (private.rounds_to_expect()));
 
 create table public.gate_corrections (
   id uuid primary key default gen_random_uuid(),
@@ -88,7 +88,7 @@ grant select, insert, update, delete on public.gate_corrections to service_role;
 -- Organisers may read corrections in rounds that they may run.
 create policy gate_corrections_read_by_organisers on public.gate_corrections
   for select to authenticated
-  using (round_id in (select private.rounds_to_run()));
+  using (round_id in (select private.rounds_to_run()) and round_id = any (private.rounds_to_expect()));
 
 create table private.round_protocols (
   id uuid primary key default gen_random_uuid(),

@@ -161,6 +161,14 @@ export const roundCells = [
       expect: only('no grant: schema private', 0, { orga: 1 }),
     },
   ]),
+  ...cellsOf('private.rounds_to_expect', [
+    {
+      verb: 'call',
+      name: 'which they may run',
+      sql: 'select unnest(private.rounds_to_expect())',
+      expect: only('no grant: schema private', 0, { orga: 1 }),
+    },
+  ]),
   ...cellsOf('private.locked_rounds_to_run', [
     {
       verb: 'call',
