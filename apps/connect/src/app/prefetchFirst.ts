@@ -1,12 +1,12 @@
 import { profileQueries } from '@grow/core';
 import { onboardingQueries } from '@grow/core/onboarding';
 import { seasonQueries } from '@grow/core/season';
-import { isGuestAt, prefetchPath, readWith, type PrefetchSource } from './prefetchPath';
+import { prefetchPath, readWith, type PrefetchSource } from './prefetchPath';
 
 /** Starts what frame, guards and screen of an address read, before any of them is drawn. Never rejects. */
 export async function prefetchFirst(path: string, source: PrefetchSource): Promise<void> {
   const { client, userId, queryClient } = source;
-  if (!client || !userId || isGuestAt(client)) return;
+  if (!client || !userId) return;
   const { supabase } = client;
   const read = readWith(queryClient);
   await Promise.all([

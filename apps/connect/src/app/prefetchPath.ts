@@ -1,4 +1,4 @@
-import { isGuest, profileKeys, type GrowClient, type Profile } from '@grow/core';
+import { profileKeys, type GrowClient, type Profile } from '@grow/core';
 import type { ProductQuery } from '@grow/core/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChildEntry, PrefetchInput, RouteEntry } from '../routes/RouteEntry';
@@ -32,16 +32,6 @@ export type PrefetchSource = {
 const isDenied = (entry: RouteEntry | ChildEntry, { role }: Profile): boolean =>
   'guard' in entry && Array.isArray(entry.guard) && !entry.guard.includes(role);
 
-/** Whether the guard of an entry turns guests of the jury away. */
-const isForMembers = (entry: RouteEntry | ChildEntry): boolean =>
-  'guard' in entry && entry.guard !== 'judge' && entry.guard !== 'anybody';
-
-/** Whether a guest of the jury is logged in at a client: what members read is not theirs. */
-export function isGuestAt({ session }: GrowClient): boolean {
-  const snapshot = session.getSnapshot();
-  return snapshot.status === 'signedIn' && isGuest(snapshot.session);
-}
-
 /**
  * Loads the code of an address and starts the queries of its screens, but nothing of a screen that the person's role, as
  * far as it is known, does not open. Resolves when all of them have come; what goes wrong is shown by the screen itself.
@@ -54,7 +44,6 @@ export async function prefetchPath(
   const search = new URLSearchParams(query);
   const read = readWith(queryClient);
   const entries = routesAt(path);
-  if (client && isGuestAt(client) && entries.some(({ entry }) => isForMembers(entry))) return;
   const profile = userId && queryClient.getQueryData<Profile>(profileKeys.detail(userId));
   if (profile && entries.some(({ entry }) => isDenied(entry, profile))) return;
   const all = entries.map(async ({ entry, params }) => {

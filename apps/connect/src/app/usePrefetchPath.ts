@@ -1,4 +1,4 @@
-import { useClientSource, useUserId } from '@grow/shell';
+import { useClientSource, useIsGuest, useUserId } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PrefetchPath } from '../navigation';
@@ -16,7 +16,10 @@ declare global {
 export function usePrefetchPath(): PrefetchPath {
   const source = useClientSource();
   const queryClient = useQueryClient();
-  const userId = useUserId();
+  const isGuest = useIsGuest();
+  const personId = useUserId();
+  // Guests read little, and each screen of theirs for itself.
+  const userId = isGuest ? undefined : personId;
   return useCallback(
     (path) => {
       window.growPreload?.(fullPath(path.replace(/[?#].*/s, '')));

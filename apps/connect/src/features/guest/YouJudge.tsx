@@ -64,7 +64,7 @@ export function YouJudge() {
     <Wrap>
       <PageHeader title={m.guest_title()} lead={m.guest_lead()} />
       <Rounds>
-        <Section title={m.jury_tasks()} isFlush>
+        <Section title={m.guest_rounds()} isFlush>
           <NextList>
             {guest.data.rounds.map((round) => (
               <RoundRow key={round.kind} round={round} />

@@ -4,7 +4,7 @@ import type { Locale, MailFact, MailLink, MailWords, Words } from './letter.ts';
 
 type GuestMailKind = 'guest_invited' | 'guest_reminded';
 type Said = Pick<Words, 'subject' | 'paragraphs'> & { action: MailLink };
-interface Told {
+interface Invited {
   readonly isFinal: boolean;
   readonly name: string;
   readonly token: string;
@@ -14,7 +14,7 @@ interface Told {
 const roundPath = (isFinal: boolean): string => `/connect/jury/${isFinal ? 'final' : 'half-time'}`;
 const linkPath = (token: string): string => `/connect/guest?token=${encodeURIComponent(token)}`;
 
-const english: Record<GuestMailKind, (told: Told) => Said> = {
+const english: Record<GuestMailKind, (given: Invited) => Said> = {
   guest_invited: ({ isFinal, name, token }) => ({
     subject: isFinal ? 'Judge in the final of GROW' : 'Judge at half-time of GROW',
     paragraphs: [
@@ -31,7 +31,7 @@ const english: Record<GuestMailKind, (told: Told) => Said> = {
   }),
 };
 
-const german: Record<GuestMailKind, (told: Told) => Said> = {
+const german: Record<GuestMailKind, (given: Invited) => Said> = {
   guest_invited: ({ isFinal, name, token }) => ({
     subject: isFinal ? 'In der Jury des Finales von GROW' : 'In der Jury der Halbzeit von GROW',
     paragraphs: [
@@ -49,7 +49,7 @@ const german: Record<GuestMailKind, (told: Told) => Said> = {
   }),
 };
 
-const said: Record<Locale, Record<GuestMailKind, (told: Told) => Said>> = { en: english, de: german };
+const said: Record<Locale, Record<GuestMailKind, (given: Invited) => Said>> = { en: english, de: german };
 const names: Record<Locale, { stage: string; begins: string; locks: string }> = {
   en: { stage: 'Stage', begins: 'Begins', locks: 'Score sheets lock' },
   de: { stage: 'Bühne', begins: 'Beginn', locks: 'Bewertungsbögen schließen' },
