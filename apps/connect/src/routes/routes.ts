@@ -269,10 +269,9 @@ export const routes = {
   guestLink: {
     path: '/guest',
     guard: 'anybody',
-    title: m.guest_link_title,
+    title: m.jury_title,
     query: { token: 'required' },
     screen: 'jury/GuestLinkScreen',
-    skeleton: 'entrance',
   },
   hostStage: {
     path: '/stage/:round',

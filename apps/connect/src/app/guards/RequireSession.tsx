@@ -1,12 +1,11 @@
 import { isGuest, isSecondFactorMissing } from '@grow/core';
 import { useClientSource, useSession } from '@grow/shell';
-import { lazy, type PropsWithChildren } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../../shared/fallback';
 import { ClientFailedScreen } from '../../shared/state';
 import { fullPath, paths } from '../../paths';
-
-const YouJudge = lazy(async () => ({ default: (await import('../../features/guest')).YouJudge }));
+import { screenElement } from '../screenElement';
 
 type RequireSessionProps = PropsWithChildren<{ isForGuests?: boolean }>;
 
@@ -22,7 +21,7 @@ export function RequireSession({ isForGuests = false, children }: RequireSession
   const next = pathname === '/' && !search && !hash ? undefined : wanted;
   switch (session.status) {
     case 'signedIn':
-      if (isGuest(session.session)) return isForGuests ? children : <YouJudge />;
+      if (isGuest(session.session)) return isForGuests ? children : screenElement('jury/GuestLinkScreen');
       if (!isSecondFactorMissing(session.session)) return children;
       return <Navigate to={paths.secondStep({ next })} replace />;
     case 'signedOut':

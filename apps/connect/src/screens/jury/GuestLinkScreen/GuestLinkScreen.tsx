@@ -1,18 +1,20 @@
 import { guestQueries, type GuestLink } from '@grow/core/jury';
 import { enabledWhile } from '@grow/core/query';
-import { useClientSource, useSession } from '@grow/shell';
+import { useClientSource, useIsGuest, useSession } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { EntranceLayout } from '../../../features/auth';
 import { addressOfKind } from '../../../features/jury';
-import { AppLink } from '../../../navigation';
+import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+import { routes } from '../../../routes/routes';
 import { LoadingScreen } from '../../../shared/fallback';
 import { FailedScreen } from '../../../shared/state';
 import { GuestCode } from './GuestCode';
 import { GuestFacts } from './GuestFacts';
+import { YouJudge } from './YouJudge';
 
 /** Unknown, replaced and taken back are the same page: it says of none that it was there. */
 const Gone = () => (
@@ -46,11 +48,10 @@ function Invitation({ link }: { link: GuestLink }) {
   );
 }
 
-/** Where the link of a guest's invitation leads: it says what it is for, and logs nobody in by itself. */
-export function GuestLinkScreen() {
+/** The link says what it is for, and logs nobody in by itself. */
+function BehindLink({ token }: { token: string }) {
   const source = useClientSource();
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  useScreenTitle(m.guest_link_title());
   const link = useQuery({
     ...enabledWhile(token !== '', guestQueries(undefined).link(token)),
     queryFn: async (context) => {
@@ -61,4 +62,16 @@ export function GuestLinkScreen() {
   if (token === '' || link.data === null) return <Gone />;
   if (link.data) return <Invitation link={link.data} />;
   return link.isPending ? <LoadingScreen /> : <FailedScreen error={link.error} />;
+}
+
+/**
+ * Where the link of a guest's invitation leads. The guard shows it in place of every member's screen, too: whoever is logged in as a
+ * guest reads there where their round is.
+ */
+export function GuestLinkScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { pathname } = useLocation();
+  const isElsewhere = pathname !== routes.guestLink.path;
+  return useIsGuest() && isElsewhere ? <YouJudge /> : <BehindLink token={token} />;
 }

@@ -4,12 +4,12 @@ import { siteConfig, useGrowClient, useLocale } from '@grow/shell';
 import { ButtonLink, NextList, NextRow, PageHeader, Section, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { AppLink, useScreenTitle } from '../../navigation';
-import { m } from '../../paraglide/messages';
-import { fullPath, paths } from '../../paths';
-import { LoadingScreen } from '../../shared/fallback';
-import { EmptyScreen, FailedScreen } from '../../shared/state';
-import { addressOfKind, roundWord } from '../jury';
+import { AppLink, useScreenTitle } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { LoadingScreen } from '../../../shared/fallback';
+import { EmptyScreen, FailedScreen } from '../../../shared/state';
+import { addressOfKind, roundWord } from '../../../features/jury';
 
 const Rounds = styled.div`
   padding-bottom: 72px;

@@ -1,1 +1,0 @@
-export { YouJudge } from './YouJudge';
