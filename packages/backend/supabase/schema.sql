@@ -23,13 +23,51 @@ create table private.demo_data (
   removed_at timestamp with time zone, -- When it was deleted; while any row says so the demo is not loaded again.
   created_at timestamp with time zone not null default private.current_time(),
   constraint demo_data_pkey PRIMARY KEY (kind, id),
-  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'seasons', 'profiles']))
+  constraint demo_data_kind_check CHECK (kind = ANY (ARRAY['announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'rounds', 'teams', 'seasons', 'profiles', 'guests']))
 );
 alter table private.demo_data enable row level security;
 grant select on private.demo_data to authenticated;
 grant select on private.demo_data to service_role;
 create policy demo_data_read_by_orga on private.demo_data for select to authenticated
   using ((select private.is_orga()));
+
+-- private.guests: Jurors who are no members: invited by mail, they see nothing but their rounds.
+create table private.guests (
+  user_id uuid not null,
+  first_name text not null,
+  last_name text not null,
+  university text, -- Where they belong, for conflicts; null for nowhere.
+  locale text not null,
+  round_id uuid, -- The round that they were last invited to.
+  token_hash text, -- Of the token in the link of the newest mail; null until that mail leaves, and once the invitation is taken back.
+  invited_by uuid,
+  invited_at timestamp with time zone not null, -- When the link was last asked for.
+  revoked_at timestamp with time zone, -- Since when the invitation is taken back.
+  revoked_reason text not null default '',
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint guests_pkey PRIMARY KEY (user_id),
+  constraint guests_token_hash_key UNIQUE (token_hash),
+  constraint guests_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint guests_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE SET NULL,
+  constraint guests_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint guests_first_name_check CHECK (char_length(first_name) >= 1 AND char_length(first_name) <= 80 AND private.is_plain_name(first_name)),
+  constraint guests_last_name_check CHECK (char_length(last_name) >= 1 AND char_length(last_name) <= 80 AND private.is_plain_name(last_name)),
+  constraint guests_locale_check CHECK (locale = ANY (ARRAY['en', 'de'])),
+  constraint guests_revoked_reason_check CHECK (char_length(revoked_reason) <= 500),
+  constraint guests_token_hash_check CHECK (token_hash ~ '^[0-9a-f]{64}$'),
+  constraint guests_university_check CHECK (char_length(university) <= 120 AND private.is_plain_name(university))
+);
+alter table private.guests enable row level security;
+CREATE INDEX guests_invited_by_idx ON private.guests USING btree (invited_by);
+CREATE INDEX guests_round_id_idx ON private.guests USING btree (round_id);
+grant select (user_id, round_id, invited_by, invited_at, revoked_at) on private.guests to authenticated;
+grant delete, insert, select, update on private.guests to service_role;
+create policy guests_read_by_organisers on private.guests for select to authenticated
+  using ((round_id IN (select private.rounds_to_run())));
+CREATE TRIGGER guests_audit AFTER INSERT OR DELETE OR UPDATE ON private.guests FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'id user_id', 'named round_id', 'hidden first_name last_name university locale revoked_reason', 'unlogged token_hash invited_at');
+CREATE TRIGGER guests_forget AFTER DELETE ON private.guests FOR EACH ROW EXECUTE FUNCTION private.forget_guest();
+CREATE TRIGGER guests_touch BEFORE UPDATE ON private.guests FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.import_rows: What an import does to whom. Nobody becomes an organiser by one. A row goes with its person.
 create table private.import_rows (
@@ -326,7 +364,7 @@ create table private.outbox (
   kind text not null, -- Which mail: a key of supabase/functions/_shared/mails.
   locale text not null default 'en',
   recipient text not null,
-  user_id uuid, -- Whose mail it is; it goes when the person goes. Null for the mail about a deleted account.
+  user_id uuid, -- Whose mail it is; it goes when the person goes. Null for the mail about a deleted account, and for guests.
   details jsonb not null default '{}'::jsonb, -- What the mail says beyond its fixed words.
   state text not null default 'waiting', -- waiting; sent; dead: given up after six attempts; not_needed: what it says was over before it could leave.
   attempts integer not null default 0,
@@ -1758,7 +1796,7 @@ create table public.juror_conflicts (
   declared_by uuid,
   created_at timestamp with time zone not null default private.current_time(),
   constraint juror_conflicts_pkey PRIMARY KEY (round_id, user_id, team_id),
-  constraint juror_conflicts_declared_by_fkey FOREIGN KEY (declared_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint juror_conflicts_declared_by_fkey FOREIGN KEY (declared_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint juror_conflicts_round_id_team_id_fkey FOREIGN KEY (round_id, team_id) REFERENCES public.round_teams(round_id, team_id) ON DELETE CASCADE,
   constraint juror_conflicts_round_id_user_id_fkey FOREIGN KEY (round_id, user_id) REFERENCES public.juror_grants(round_id, user_id) ON DELETE CASCADE,
   constraint juror_conflicts_reason_check CHECK (char_length(reason) <= 300)
@@ -1773,7 +1811,7 @@ create policy juror_conflicts_read_by_organisers on public.juror_conflicts for s
   using ((round_id IN (select private.rounds_to_run())));
 CREATE TRIGGER juror_conflicts_audit AFTER INSERT OR DELETE OR UPDATE ON public.juror_conflicts FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('gate', 'person user_id', 'in team_id', 'id user_id', 'named round_id', 'hidden reason');
 
--- public.juror_grants: Who judges in a round: a mentor or an organiser.
+-- public.juror_grants: Who judges in a round: a mentor, an organiser, or a guest.
 create table public.juror_grants (
   round_id uuid not null,
   user_id uuid not null,
@@ -1787,7 +1825,7 @@ create table public.juror_grants (
   constraint juror_grants_pkey PRIMARY KEY (round_id, user_id),
   constraint juror_grants_round_id_fkey FOREIGN KEY (round_id) REFERENCES public.rounds(id) ON DELETE CASCADE,
   constraint juror_grants_stage_of_round FOREIGN KEY (round_id, stage_id) REFERENCES public.stages(round_id, id) ON DELETE SET NULL (stage_id),
-  constraint juror_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint juror_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint juror_grants_withdrawn_reason_check CHECK (char_length(withdrawn_reason) <= 500)
 );
 alter table public.juror_grants enable row level security;
@@ -3018,6 +3056,7 @@ CREATE TRIGGER note_confirmation AFTER INSERT OR UPDATE OF email_confirmed_at ON
 CREATE TRIGGER sync_profile_email AFTER UPDATE OF email ON auth.users FOR EACH ROW EXECUTE FUNCTION private.sync_profile_email();
 CREATE TRIGGER users_prepare_end BEFORE DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION private.prepare_end_of_account();
 CREATE TRIGGER users_prepare_end_at_events BEFORE DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION private.prepare_end_at_events();
+CREATE TRIGGER withhold_profile AFTER UPDATE OF raw_app_meta_data ON auth.users FOR EACH ROW WHEN ((new.raw_app_meta_data ->> 'guest') = 'true' AND (old.raw_app_meta_data ->> 'guest') IS DISTINCT FROM 'true') EXECUTE FUNCTION private.withhold_profile();
 
 -- storage.objects, of the platform
 create policy avatars_read_by_members on storage.objects for select to authenticated
