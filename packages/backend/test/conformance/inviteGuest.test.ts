@@ -55,6 +55,7 @@ it('is invited, comes in by the code of a mail, and reads no table', async () =>
   expect(link.data).toMatchObject({ email, round: 'half_time' });
 
   await client.auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
   const [second] = await mailsTo(email);
   const code = /\b\d{6}\b/.exec(second?.text ?? '')?.[0] ?? '';
   const login = await client.auth.verifyOtp({ email, token: code, type: 'email' });
