@@ -9,7 +9,7 @@ import type { FrameAccount } from './frameEntries';
 
 /** Who is logged in, as the frame shows them: a skeleton until it is known, undefined for a visitor. */
 export function useFrameAccount(): FrameAccount | undefined {
-  const session = useSession();
+  const { status } = useSession();
   const isGuest = useIsGuest();
   const { isSessionExpected } = useClientSource();
   const { data: profile, isError } = useProfile();
@@ -22,15 +22,13 @@ export function useFrameAccount(): FrameAccount | undefined {
     suggest(locale);
   }, [suggest, locale]);
 
-  const { status } = session;
   if (status !== 'signedIn' && !(status === 'loading' && isSessionExpected)) return undefined;
   const isLoading = !isGuest && !isError && (profile === undefined || avatar.isLoading);
   return {
     person: {
       firstName: profile?.firstName,
       lastName: profile?.lastName,
-      email:
-        profile?.email ?? (isGuest && session.status === 'signedIn' ? session.session.user.email : undefined),
+      email: profile?.email,
       picture: avatar.url,
       isLoading,
     },
