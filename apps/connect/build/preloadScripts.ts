@@ -13,9 +13,10 @@ const memberModules = ['src/app/member.ts', 'src/app/supabaseClient.ts'];
 
 const screenModule = (screen: string) => `src/screens/${screen}/index.ts`;
 
-/** The tabs of administration: a handful of people open them, and everybody's document would carry their names. */
-const isForFew = ({ guard, children }: RouteEntry): boolean =>
-  children !== undefined && Array.isArray(guard) && guard.every((role) => role === 'ORGA');
+/** What is opened rarely, and the tabs of administration: everybody's document would carry their names. */
+const isForFew = ({ guard, children, isRare }: RouteEntry): boolean =>
+  isRare === true ||
+  (children !== undefined && Array.isArray(guard) && guard.every((role) => role === 'ORGA'));
 
 /** A worker has the scripts of its screens on the device, and answers with them. */
 const isServedByWorker = ({ worker }: RouteEntry): boolean => worker !== undefined;

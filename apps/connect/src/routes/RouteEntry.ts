@@ -73,6 +73,8 @@ export type RouteEntry = Described & {
   readonly isEntrance?: true;
   /** The document has it whole, so that one can type before any script is here: a form of inputs and one button. */
   readonly isInDocument?: true;
+  /** Few people open it, and once: every document would carry the names of its scripts. */
+  readonly isRare?: true;
   /**
    * It opens without a connection, served by the worker of this scope. Links from outside of the scope are new documents, so that
    * the page is the worker's; its guard lets through who is logged in here while nobody can be asked for more.

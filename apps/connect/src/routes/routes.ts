@@ -114,6 +114,7 @@ export const routes = {
     // `person`: whose it is, for organisers.
     query: { person: 'optional' },
     screen: 'profile/ConfirmationScreen',
+    isRare: true,
   },
   teams: {
     path: '/teams',
@@ -159,12 +160,14 @@ export const routes = {
     query: { view: ['preview'] },
     screen: 'team/StoryScreen',
     skeleton: 'form',
+    isRare: true,
   },
   storyRequest: {
     path: '/stories/:slug',
     guard: 'member',
     title: m.story_title,
     screen: 'team/StoryRequestScreen',
+    isRare: true,
   },
   teamOfficeHours: {
     path: '/team/office-hours',
@@ -272,6 +275,7 @@ export const routes = {
     title: m.jury_title,
     query: { token: 'required' },
     screen: 'jury/GuestLinkScreen',
+    isRare: true,
   },
   hostStage: {
     path: '/stage/:round',
@@ -280,6 +284,7 @@ export const routes = {
     title: m.host_title,
     screen: 'jury/HostStageScreen',
     skeleton: 'list',
+    isRare: true,
   },
   // A tab's address never ends like a menu entry, or that entry would light up: hence the events’ address.
   admin: {
