@@ -183,6 +183,9 @@ async function fillStory(id: string, team: string, mark: string): Promise<void> 
     )
     insert into private.story_consents (version_id, user_id, team_id, state, answered_at)
     select id, ${id}, ${team}, 'agreed', now() from version`;
+  await sql`
+    insert into private.guests (user_id, first_name, last_name, locale, invited_at)
+    values (${id}, 'Ada', 'Guest', 'en', now())`;
 }
 
 async function fillRecord(id: string, team: string, mark: string): Promise<void> {
