@@ -9,6 +9,7 @@ export async function prefetch({ client: { supabase }, params, search, read }: P
   if (!round?.canRun || round.id === undefined) return;
   const { id, state } = round;
   if (state === 'setup' || state === 'open') void read(roundQueries(supabase).setup(id));
+  if (state === 'setup') void read(roundQueries(supabase).sources(id));
   if (state === 'open') void read(roundQueries(supabase).progress(id));
   if (state === 'setup' || state === 'open') return;
   void read(gateQueries(supabase).results(id));
