@@ -1,7 +1,7 @@
 import { onDatabase } from './database';
+import { halfTimeId, useGateStack } from './gates';
 import { rieke } from './keyScreens';
 import { createPerson, type Person } from './people';
-import { startStack, talkTo, type RunningStack } from './stack';
 import { asPerson } from './teamCalls';
 import { test } from './test';
 
@@ -17,23 +17,10 @@ export const stageTeams = ['Spelzwerk', 'Pegelstand', 'Moosgrund', 'Leihlot'] as
  * a round. Called at the top of a file.
  */
 export function useOpenRound(): void {
-  let stack: RunningStack;
-  let talkToFormer: () => void;
-  test.describe.configure({ mode: 'serial' });
+  useGateStack();
   test.beforeAll(async () => {
-    stack = await startStack();
-    talkToFormer = talkTo(stack);
-    const round = await onDatabase(async (sql) => {
-      const [found] = await sql<{ id: string }[]>`select id from public.rounds where kind = 'half_time'`;
-      if (!found) throw new Error('The demo has no half-time');
-      return found.id;
-    });
     const { call } = await asPerson({ ...rieke, userId: '', firstName: 'Rieke', lastName: 'Sandvoss' });
-    await call('open_round', { p_round_id: round, p_reason: 'One juror comes later' });
-  });
-  test.afterAll(async () => {
-    talkToFormer();
-    await stack.stop();
+    await call('open_round', { p_round_id: await halfTimeId(), p_reason: 'One juror comes later' });
   });
 }
 

@@ -1,10 +1,11 @@
+import { roundKinds, type RoundKind } from '../round/Round';
 import { csvOf } from '../csv/csv';
 import { readRow } from '../db/readRow';
 import { AppError } from '../errors/AppError';
 import type { GateDecision } from '../ranking';
 import { teamPersonFromRow, type TeamPerson } from '../team/TeamPerson';
 import type { LocalText } from '../text/LocalText';
-import { gateDecisions, gateKinds, type GateKind } from './GateRound';
+import { gateDecisions } from './GateRound';
 
 /** A team in a protocol. */
 export interface ProtocolTeam {
@@ -25,7 +26,7 @@ export interface ProtocolTeam {
 
 /** What was decided, with what proves it. */
 export interface GateProtocol {
-  readonly kind: GateKind;
+  readonly kind: RoundKind;
   readonly cutSize: number;
   readonly digest: string;
   readonly criteria: readonly { readonly id: string; readonly name: LocalText; readonly weight: number }[];
@@ -108,7 +109,7 @@ export function gateProtocolFromJson(value: unknown): GateProtocol {
     said.optional('round', (one) => one),
   );
   return {
-    kind: round.oneOf('kind', gateKinds),
+    kind: round.oneOf('kind', roundKinds),
     cutSize: said.number('cut_size'),
     digest: said.requiredText('digest'),
     criteria: said.list('criteria', (one) => {

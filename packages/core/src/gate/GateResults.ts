@@ -1,12 +1,10 @@
 import { readRow } from '../db/readRow';
 import type { GateDecision } from '../ranking';
+import { presences, type Presence } from '../round/Stage';
 import { teamPersonFromRow, type TeamPerson } from '../team/TeamPerson';
 import type { LocalText } from '../text/LocalText';
 import { gateCorrectionFromJson, type GateCorrection } from './GateCorrection';
 import { gateDecisions, gateRoundFromJson, type GateRound } from './GateRound';
-
-/** Whether a team came to its stage. */
-export const teamPresences = ['expected', 'on_stage', 'pitched', 'absent'] as const;
 
 /** A team of a round. */
 export interface GateTeam {
@@ -19,7 +17,7 @@ export interface GateTeam {
   readonly status: string;
   readonly stageId: string | undefined;
   readonly position: number | undefined;
-  readonly presence: (typeof teamPresences)[number];
+  readonly presence: Presence;
   /** How many notes there are on it. */
   readonly notes: number;
 }
@@ -105,7 +103,7 @@ function gateTeamFromJson(value: unknown): GateTeam {
     status: row.requiredText('status'),
     stageId: row.optionalText('stage_id'),
     position: row.optionalNumber('position'),
-    presence: row.oneOf('presence', teamPresences),
+    presence: row.oneOf('presence', presences),
     notes: row.number('notes'),
   };
 }

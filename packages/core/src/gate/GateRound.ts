@@ -1,9 +1,5 @@
+import { roundKinds, type RoundKind } from '../round/Round';
 import { readRow } from '../db/readRow';
-
-/** The two gates of a season. */
-export const gateKinds = ['half_time', 'final'] as const;
-/** A gate of a season. */
-export type GateKind = (typeof gateKinds)[number];
 
 /** How far a round is once its score sheets are locked. */
 export const gateStates = ['deliberation', 'decided', 'released'] as const;
@@ -17,7 +13,7 @@ export const gateDecisions = ['on', 'out', 'waiting'] as const;
 export interface GateRound {
   readonly id: string;
   readonly seasonId: string;
-  readonly kind: GateKind;
+  readonly kind: RoundKind;
   readonly state: GateState;
   /** How many go on. */
   readonly cutSize: number;
@@ -40,7 +36,7 @@ export function gateRoundFromJson(value: unknown): GateRound {
   return {
     id: row.requiredText('id'),
     seasonId: row.requiredText('season_id'),
-    kind: row.oneOf('kind', gateKinds),
+    kind: row.oneOf('kind', roundKinds),
     state: row.oneOf('state', gateStates),
     cutSize: row.number('cut_size'),
     version: row.number('version'),

@@ -1,7 +1,8 @@
+import { roundKinds, type RoundKind } from '../round/Round';
 import { readRow } from '../db/readRow';
 import type { GateDecision } from '../ranking';
 import type { LocalText } from '../text/LocalText';
-import { gateDecisions, gateKinds, type GateKind } from './GateRound';
+import { gateDecisions } from './GateRound';
 
 /** What the jury says to a team; the number stands for a juror, and is another in each team. */
 export interface GateComment {
@@ -47,7 +48,7 @@ export interface TeamGateResult {
 
 /** What a team may know of a round: before the release, where and when it pitches and nothing else. */
 export interface TeamGate {
-  readonly kind: GateKind;
+  readonly kind: RoundKind;
   readonly stage: string | undefined;
   readonly venue: string | undefined;
   readonly startsAt: Date | undefined;
@@ -100,7 +101,7 @@ function resultFromJson(value: unknown): TeamGateResult {
 export function teamGateFromJson(value: unknown): TeamGate {
   const row = readRow('team_gate', value);
   return {
-    kind: row.oneOf('kind', gateKinds),
+    kind: row.oneOf('kind', roundKinds),
     stage: row.optionalText('stage'),
     venue: row.optionalText('venue'),
     startsAt: row.optionalTime('starts_at'),

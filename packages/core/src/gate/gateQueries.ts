@@ -1,3 +1,4 @@
+import type { RoundKind } from '../round/Round';
 import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import type { GateNote } from './GateNote';
@@ -5,7 +6,6 @@ import type { GateProtocol } from './GateProtocol';
 import type { GateRecipients } from './GateRecipients';
 import { gateRepository, type TeamOfRound } from './gateRepository';
 import type { GateResults } from './GateResults';
-import type { GateKind } from './GateRound';
 import { releaseRepository } from './releaseRepository';
 import type { TeamGate } from './TeamGate';
 
@@ -19,7 +19,7 @@ export const gateKeys = {
   notes: (team: TeamOfRound) => [...all, 'notes', team.roundId, team.teamId] as const,
   protocol: (roundId: string) => [...all, 'protocol', roundId] as const,
   recipients: (roundId: string) => [...all, 'recipients', roundId] as const,
-  team: (kind: GateKind) => [...all, 'team', kind] as const,
+  team: (kind: RoundKind) => [...all, 'team', kind] as const,
 };
 
 /** Queries of gates. */
@@ -40,7 +40,7 @@ export function gateQueries(client: GrowSupabase | undefined) {
     recipients: (roundId: string): ProductQuery<GateRecipients> =>
       productQuery(gateKeys.recipients(roundId), async () => release().recipients(roundId)),
     /** For members of a team: what it may know; null where it is in no such round. */
-    team: (kind: GateKind): ProductQuery<TeamGate | null> =>
+    team: (kind: RoundKind): ProductQuery<TeamGate | null> =>
       productQuery(gateKeys.team(kind), async () => release().teamGate(kind)),
   };
 }

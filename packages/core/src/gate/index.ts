@@ -1,14 +1,6 @@
-export {
-  gateDecisions,
-  gateKinds,
-  gateStates,
-  type GateKind,
-  type GateRound,
-  type GateState,
-} from './GateRound';
+export { gateDecisions, gateStates, type GateRound, type GateState } from './GateRound';
 export {
   gateResultsFromJson,
-  teamPresences,
   type GateBallot,
   type GateCriterion,
   type GateJuror,

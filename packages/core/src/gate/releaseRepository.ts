@@ -1,8 +1,8 @@
+import type { RoundKind } from '../round/Round';
 import type { GrowSupabase } from '../db/growSupabase';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
 import { gateRecipientsFromJson, type GateRecipients } from './GateRecipients';
 import type { TeamDecisionByHand, TeamOfRound } from './gateRepository';
-import type { GateKind } from './GateRound';
 import { teamGateFromJson, type TeamGate } from './TeamGate';
 
 /** When teams are to know, to how many people. */
@@ -59,7 +59,7 @@ export function releaseRepository(client: GrowSupabase) {
     /** Takes a proposal back that nobody confirmed. */
     withdrawCorrection: async (id: string) => run(client.rpc('withdraw_correction', { p_id: id })),
     /** What the caller's team may know of a round of the current season; null where it is in none. */
-    teamGate: async (kind: GateKind): Promise<TeamGate | null> =>
+    teamGate: async (kind: RoundKind): Promise<TeamGate | null> =>
       guard(async () => {
         const answer = unwrapOptional(await client.rpc('team_gate', { p_kind: kind }));
         return answer === undefined ? null : teamGateFromJson(answer);

@@ -1,5 +1,5 @@
 import { readRow } from '../db/readRow';
-import { roundKinds, type RoundKind } from './JuryRound';
+import { roundKinds, type RoundKind } from '../round/Round';
 
 /** Where and when a guest judges. */
 export interface GuestRound {

@@ -1,31 +1,9 @@
 import { readRow } from '../db/readRow';
+import { roundKinds, roundStates, type RoundKind, type RoundState } from '../round/Round';
+import { ballotKinds, conflictReasons, type BallotKind, type ConflictReason } from '../round/RoundSetup';
+import { presences, stageFromRow, type Presence, type Stage } from '../round/Stage';
 import type { LocalText } from '../text/LocalText';
 import { standFromRow, type BallotStand } from './BallotStand';
-
-/** The two gates of a season. */
-export const roundKinds = ['half_time', 'final'] as const;
-/** Which gate of the season a round is. */
-export type RoundKind = (typeof roundKinds)[number];
-
-/** What a round goes through; score sheets take writes while it is `open`. */
-export const roundStates = ['setup', 'open', 'deliberation', 'decided', 'released'] as const;
-/** How far a round is. */
-export type RoundState = (typeof roundStates)[number];
-
-/** `stage`: seen live; `bridge`: a film of another stage, so that stages can be compared. */
-export const ballotKinds = ['stage', 'bridge'] as const;
-/** How a juror sees the team that a score sheet is about. */
-export type BallotKind = (typeof ballotKinds)[number];
-
-/** Whether a team of a stage is there. */
-export const presences = ['expected', 'on_stage', 'pitched', 'absent'] as const;
-/** What the host of a stage has said about a team. */
-export type Presence = (typeof presences)[number];
-
-/** Why a team is not a juror's to judge. */
-export const conflictReasons = ['mentor', 'member', 'university', 'declared'] as const;
-/** One of the reasons of a conflict. */
-export type ConflictReason = (typeof conflictReasons)[number];
 
 /** What is scored, with what each of five steps looks like. */
 export interface Criterion {
@@ -37,16 +15,6 @@ export interface Criterion {
   readonly weight: number;
   /** Five, the lowest step first. */
   readonly anchors: readonly LocalText[];
-}
-
-/** Where teams pitch one after the other. */
-export interface JuryStage {
-  readonly id: string;
-  readonly name: string;
-  readonly venue: string;
-  readonly startsAt: Date;
-  /** Minutes for each team. */
-  readonly minutesEach: number;
 }
 
 /** A team as its jurors see it. */
@@ -119,7 +87,7 @@ export interface JuryRound {
   readonly season: string;
   readonly personId: string;
   readonly criteria: readonly Criterion[];
-  readonly stages: readonly JuryStage[];
+  readonly stages: readonly Stage[];
   readonly ballots: readonly JuryBallot[];
   readonly conflicts: readonly JuryConflict[];
 }
@@ -134,17 +102,6 @@ function criterionFromRow(value: unknown): Criterion {
     question: row.localText('question'),
     weight: row.number('weight'),
     anchors: row.textList('anchors_en').map((en, step) => ({ en, de: german[step] ?? '' })),
-  };
-}
-
-function stageFromRow(value: unknown): JuryStage {
-  const row = readRow('stages', value);
-  return {
-    id: row.requiredText('id'),
-    name: row.requiredText('name'),
-    venue: row.optionalText('venue') ?? '',
-    startsAt: row.time('starts_at'),
-    minutesEach: row.number('minutes_each'),
   };
 }
 

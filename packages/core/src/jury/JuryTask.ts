@@ -1,5 +1,5 @@
 import { readRow } from '../db/readRow';
-import { roundKinds, roundStates, type RoundKind, type RoundState } from './JuryRound';
+import { roundKinds, roundStates, type RoundKind, type RoundState } from '../round/Round';
 
 /** A round that somebody judges in, as their dashboard names it. */
 export interface JuryTask {

@@ -23,26 +23,15 @@ export { guestKeys, guestQueries } from './guestQueries';
 export { juryKeys, juryQueries } from './juryQueries';
 export { juryRepository, type JuryRepository } from './juryRepository';
 export {
-  ballotKinds,
-  conflictReasons,
   juryRoundFromRow,
-  presences,
-  roundKinds,
-  roundStates,
-  type BallotKind,
-  type ConflictReason,
   type Criterion,
   type JuryBallot,
   type JuryConflict,
   type JuryFigures,
   type JuryPart,
   type JuryRound,
-  type JuryStage,
   type JuryTeam,
   type JuryWeek,
-  type Presence,
-  type RoundKind,
-  type RoundState,
 } from './JuryRound';
 export {
   ballotsInOrder,

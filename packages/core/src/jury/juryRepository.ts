@@ -2,7 +2,7 @@ import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { answerOf, read } from '../db/read';
 import { guard, unwrapOptional } from '../errors/unwrap';
 import { ballotAnswerFromRow, type BallotAnswer } from './BallotStand';
-import type { RoundKind } from './JuryRound';
+import type { RoundKind } from '../round/Round';
 import { juryTaskFromRow, type JuryTask } from './JuryTask';
 import type { SheetSending } from './SheetRecord';
 

@@ -1,6 +1,8 @@
 // What can be said of a round and its score sheets without asking anybody.
 import type { BallotStand, SheetContent } from './BallotStand';
-import type { Criterion, JuryBallot, JuryRound, JuryStage } from './JuryRound';
+import { stageTimeAt } from '../round/roundRules';
+import type { Stage } from '../round/Stage';
+import type { Criterion, JuryBallot, JuryRound } from './JuryRound';
 
 /** In characters, as the database has them. */
 export const juryLimits = { comment: 1000, reason: 500, shortestReason: 3 } as const;
@@ -40,17 +42,16 @@ export const isRoundLocked = ({ state }: Pick<JuryRound, 'state'>): boolean =>
 /** When a team begins on its stage; undefined without a stage. */
 export function beginsAt(
   { stageId, position }: Pick<JuryBallot, 'stageId' | 'position'>,
-  stages: readonly JuryStage[],
+  stages: readonly Stage[],
 ): Date | undefined {
   const stage = stages.find(({ id }) => id === stageId);
-  if (!stage || position === undefined) return undefined;
-  return new Date(stage.startsAt.getTime() + (position - 1) * stage.minutesEach * 60_000);
+  return stage && position !== undefined ? stageTimeAt(stage, position) : undefined;
 }
 
 /** Score sheets in the order of the day: films before the stages, then by time; ties by name. */
 export function ballotsInOrder<T extends Pick<JuryBallot, 'kind' | 'stageId' | 'position' | 'team'>>(
   ballots: readonly T[],
-  stages: readonly JuryStage[],
+  stages: readonly Stage[],
 ): readonly T[] {
   const order = (one: T) =>
     one.kind === 'bridge' ? 0 : (beginsAt(one, stages)?.getTime() ?? Number.MAX_VALUE);

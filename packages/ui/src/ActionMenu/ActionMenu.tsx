@@ -2,9 +2,10 @@ import { Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Item, Panel, Root } from '../AvatarMenu/AvatarMenu.styles';
+import { Panel, Root } from '../AvatarMenu/AvatarMenu.styles';
 import { useMenuButton } from '../AvatarMenu/useMenuButton';
 import { layers } from '../tokens';
+import { MenuItems, type MenuAction } from './MenuItems';
 
 const Trigger = styled.button`
   display: inline-flex;
@@ -41,15 +42,6 @@ const Floating = styled(Panel)`
   }
 `;
 
-/** One thing to do; `critical` for what takes something away. */
-export interface MenuAction {
-  key: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  tone?: 'critical';
-  onSelect: () => void;
-}
-
 /** Props of {@link ActionMenu}; everything else goes to the root. */
 export interface ActionMenuProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the button: whose actions these are, such as "Actions for Emre Tannhof". */
@@ -80,22 +72,7 @@ export const ActionMenu = ({ label, actions, icon, ...rest }: ActionMenuProps) =
       </Trigger>
       {isOpen && (
         <Floating role="menu" id={id} aria-label={label}>
-          {actions.map(({ key, label: words, icon, tone, onSelect }) => (
-            <Item
-              key={key}
-              as="button"
-              role="menuitem"
-              tabIndex={-1}
-              data-tone={tone}
-              onClick={() => {
-                close();
-                onSelect();
-              }}
-            >
-              {icon}
-              {words}
-            </Item>
-          ))}
+          <MenuItems actions={actions} close={close} />
         </Floating>
       )}
     </Root>

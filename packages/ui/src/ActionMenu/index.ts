@@ -1,2 +1,3 @@
 export { ActionMenu } from './ActionMenu';
-export type { ActionMenuProps, MenuAction } from './ActionMenu';
+export type { ActionMenuProps } from './ActionMenu';
+export type { MenuAction } from './MenuItems';

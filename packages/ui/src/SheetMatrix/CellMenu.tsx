@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import type { MenuAction } from '../ActionMenu';
-import { Item, Panel } from '../AvatarMenu/AvatarMenu.styles';
+import { MenuItems, type MenuAction } from '../ActionMenu/MenuItems';
+import { Panel } from '../AvatarMenu/AvatarMenu.styles';
 
 /** In the top layer, since the table scrolls sideways and would cut it off; on the page, so that it scrolls with its cell. */
 const Floating = styled(Panel)`
@@ -86,22 +86,7 @@ export const CellMenu = ({ id, label, cell, actions, onClose }: CellMenuProps) =
       onKeyDown={handleKeyDown}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      {actions.map(({ key, label: words, icon, tone, onSelect }) => (
-        <Item
-          key={key}
-          as="button"
-          role="menuitem"
-          tabIndex={-1}
-          data-tone={tone}
-          onClick={() => {
-            close();
-            onSelect();
-          }}
-        >
-          {icon}
-          {words}
-        </Item>
-      ))}
+      <MenuItems actions={actions} close={close} />
     </Floating>
   );
 };

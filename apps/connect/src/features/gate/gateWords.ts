@@ -1,14 +1,8 @@
-import type { GateKind, GateResults } from '@grow/core/gate';
+import type { GateResults } from '@grow/core/gate';
 import type { GateDecision, LineChange, RankingStatement, UndecidedReason } from '@grow/core/ranking';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { personName } from '../people';
-
-/** What a round is called. */
-export const gateNames: Record<GateKind, () => string> = {
-  half_time: m.gates_half_time,
-  final: m.gates_final,
-};
 
 /** What becomes of a team, in a word. */
 export const decisionWords: Record<GateDecision, () => string> = {

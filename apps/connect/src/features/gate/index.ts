@@ -1,7 +1,6 @@
 export {
   changeWords,
   decisionWords,
-  gateNames,
   gateNamesOf,
   listWords,
   namesWords,
@@ -10,6 +9,7 @@ export {
   statementWords,
   undecidedWords,
 } from './gateWords';
+export { gateNames } from './gateNames';
 export {
   useGateNotes,
   useGateProtocol,

@@ -1,4 +1,4 @@
-import type { GateKind } from '@grow/core/gate';
+import type { RoundKind } from '@grow/core/round';
 import type { GateDecision } from '@grow/core/ranking';
 import { dateInWords } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages';
 
 /** What the words of a result depend on. */
 export interface ResultInput {
-  readonly kind: GateKind;
+  readonly kind: RoundKind;
   readonly decision: GateDecision;
   readonly team: string;
   /** How many go on, of how many. */
@@ -21,6 +21,14 @@ export function resultWords(input: ResultInput, locale: Locale) {
   const options = { locale };
   const count = { team, on: onCount.toLocaleString(locale), teams: teamCount.toLocaleString(locale) };
   const day = waitingUntil ? dateInWords(waitingUntil, locale) : '';
+  if (decision === 'waiting')
+    return {
+      title: m.gates_result_waiting(count, options),
+      lead: m.gates_result_waiting_lead(count, options),
+      next: waitingUntil
+        ? m.gates_result_waiting_until({ day }, options)
+        : m.gates_result_waiting_open({}, options),
+    };
   if (kind === 'final')
     return {
       on: {
@@ -33,13 +41,6 @@ export function resultWords(input: ResultInput, locale: Locale) {
         lead: m.gates_result_final_out_lead(count, options),
         next: m.gates_result_final_out_next(count, options),
       },
-      waiting: {
-        title: m.gates_result_waiting(count, options),
-        lead: m.gates_result_waiting_lead(count, options),
-        next: waitingUntil
-          ? m.gates_result_waiting_until({ day }, options)
-          : m.gates_result_waiting_open({}, options),
-      },
     }[decision];
   return {
     on: {
@@ -51,13 +52,6 @@ export function resultWords(input: ResultInput, locale: Locale) {
       title: m.gates_result_out(count, options),
       lead: m.gates_result_out_lead(count, options),
       next: m.gates_result_out_next(count, options),
-    },
-    waiting: {
-      title: m.gates_result_waiting(count, options),
-      lead: m.gates_result_waiting_lead(count, options),
-      next: waitingUntil
-        ? m.gates_result_waiting_until({ day }, options)
-        : m.gates_result_waiting_open({}, options),
     },
   }[decision];
 }

@@ -1,8 +1,8 @@
+import type { RoundKind } from '@grow/core/round';
 import {
   decisionsAtLine,
   gateQueries,
   rankingGroundOf,
-  type GateKind,
   type GateNote,
   type GateProtocol,
   type GateRecipients,
@@ -68,7 +68,7 @@ export function useGateProtocol(roundId: string | undefined): UseQueryResult<Gat
 }
 
 /** What the reader's team may know of a round; null where it is in none. */
-export function useTeamGate(kind: GateKind): UseQueryResult<TeamGate | null> {
+export function useTeamGate(kind: RoundKind): UseQueryResult<TeamGate | null> {
   const { supabase } = useGrowClient();
   return useQuery(gateQueries(supabase).team(kind));
 }

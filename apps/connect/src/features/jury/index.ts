@@ -6,7 +6,6 @@ export { SheetDone } from './components/SheetDone';
 export { SheetForm } from './components/SheetForm';
 export { StepBackDialog } from './components/StepBackDialog';
 export { TwoTextsDialog } from './components/TwoTextsDialog';
-export { addressOfKind, kindFromAddress } from './juryAddress';
-export { conflictWord, figureItems, handedInCount, roundWord, sheetItems } from './juryWords';
+export { conflictWord, figureItems, handedInCount, sheetItems } from './juryWords';
 export { useJury, type OpenJury } from './useJury';
 export { useJuryTimer } from './useJuryTimer';

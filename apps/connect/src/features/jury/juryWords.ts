@@ -1,23 +1,17 @@
+import { roundAddress, type ConflictReason } from '@grow/core/round';
 import {
   beginsAt,
   scoredCount,
-  type ConflictReason,
   type Criterion,
   type JuryFigures,
   type JuryRound,
   type JurySheet,
-  type RoundKind,
 } from '@grow/core/jury';
 import { timeInWords } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 import type { SheetListItem, SheetState } from '@grow/ui';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-import { addressOfKind } from './juryAddress';
-
-/** What a round is called. */
-export const roundWord = (kind: RoundKind): string =>
-  kind === 'half_time' ? m.jury_half_time() : m.jury_final();
 
 /** Why a team is not the juror's to judge. */
 export function conflictWord(reason: ConflictReason): string {
@@ -78,7 +72,7 @@ export function sheetItems(
   locale: Locale,
   current?: string,
 ): SheetListItem[] {
-  const kind = addressOfKind(round.kind);
+  const kind = roundAddress(round.kind);
   const own = sheets.map((sheet) => {
     const at = beginsAt(sheet, round.stages);
     const item: SheetListItem = {

@@ -1,7 +1,8 @@
 // One store for all screens of a round: it goes on sending while somebody walks from one score sheet to the next.
+import type { RoundKind } from '@grow/core/round';
 import type { GrowSupabase } from '@grow/core';
 import { browserEnvironment, browserJuryStorage } from '@grow/core/browser';
-import { createJuryStore, juryRepository, type JuryStore, type RoundKind } from '@grow/core/jury';
+import { createJuryStore, juryRepository, type JuryStore } from '@grow/core/jury';
 import { systemClock } from '@grow/core/time';
 
 /** In milliseconds, after the last screen of a round has gone. */

@@ -1,4 +1,5 @@
-import type { JuryStore, JurySnapshot, RoundKind } from '@grow/core/jury';
+import type { RoundKind } from '@grow/core/round';
+import type { JuryStore, JurySnapshot } from '@grow/core/jury';
 import { retryFailedReads, useFailureShown, useGrowClient, useSession, useUserId } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';

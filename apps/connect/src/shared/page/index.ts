@@ -1,2 +1,3 @@
+export { FactList } from './FactList';
 export { Crumb, PageAside } from './pageLayout';
 export { Sentences } from './Sentences';

@@ -1,13 +1,13 @@
+import { roundAddress } from '@grow/core/round';
 import { isRoundLocked, juryQueries, type JuryTask } from '@grow/core/jury';
 import { dayInWords, timeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { ButtonLink, NextList, NextRow, Section } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../navigation';
+import { gateNames } from '../../gate';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { addressOfKind } from '../juryAddress';
-import { roundWord } from '../juryWords';
 
 function TaskRow({ task }: { task: JuryTask }) {
   const { locale } = useLocale();
@@ -17,13 +17,13 @@ function TaskRow({ task }: { task: JuryTask }) {
     <NextRow
       left={startsAt ? dayInWords(startsAt, locale) : m.jury_task_left()}
       until={[startsAt && timeInWords(startsAt, locale), stage].filter(Boolean).join(', ')}
-      title={m.jury_task({ round: roundWord(kind) })}
+      title={m.jury_task({ round: gateNames[kind]() })}
       detail={isRoundLocked(task) ? m.jury_task_locked(counts) : m.jury_task_detail(counts)}
       actions={
         <ButtonLink
           size="sm"
           variant={isRoundLocked(task) || toDo === 0 ? 'secondary' : 'primary'}
-          href={fullPath(paths.juryRound(addressOfKind(kind)))}
+          href={fullPath(paths.juryRound(roundAddress(kind)))}
           linkComponent={AppLink}
         >
           {m.jury_task_open()}

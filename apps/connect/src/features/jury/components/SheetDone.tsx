@@ -1,3 +1,4 @@
+import { roundAddress } from '@grow/core/round';
 import { beginsAt, steps, type JuryRound, type JurySheet } from '@grow/core/jury';
 import { timeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
@@ -8,7 +9,6 @@ import { textIn } from '../../event';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { addressOfKind } from '../juryAddress';
 import { anchorsOf } from './anchorsOf';
 
 const Said = styled.dl`
@@ -87,7 +87,7 @@ function NextTeam({ round, next }: { round: JuryRound; next: JurySheet }) {
         variant="primary"
         size="lg"
         iconAfter={<ArrowRight {...icon} />}
-        href={fullPath(paths.jurySheet(addressOfKind(round.kind), next.team.slug))}
+        href={fullPath(paths.jurySheet(roundAddress(round.kind), next.team.slug))}
         linkComponent={AppLink}
       >
         {m.jury_next()}

@@ -2,7 +2,7 @@ import type { GuestLink } from '@grow/core/jury';
 import { dayInWords, timeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { styled } from 'styled-components';
-import { roundWord } from '../../../features/jury';
+import { gateNames } from '../../../features/gate';
 import { m } from '../../../paraglide/messages';
 
 const Facts = styled.dl`
@@ -30,7 +30,7 @@ export function GuestFacts({ link }: { link: GuestLink }) {
   const when = (at: Date | undefined) =>
     at === undefined ? '' : `${dayInWords(at, locale)}, ${timeInWords(at, locale)}`;
   const facts = [
-    [link.season, roundWord(link.kind)],
+    [link.season, gateNames[link.kind]()],
     [m.guest_link_stage(), [link.stage, link.venue].filter(Boolean).join(', ')],
     [m.guest_link_begins(), when(link.startsAt)],
     [m.guest_link_locks(), when(link.locksAt)],

@@ -1,3 +1,4 @@
+import { roundAddress } from '@grow/core/round';
 import { guestQueries, type GuestLink } from '@grow/core/jury';
 import { enabledWhile } from '@grow/core/query';
 import { useClientSource, useIsGuest, useSession } from '@grow/shell';
@@ -5,7 +6,6 @@ import { ButtonLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EntranceLayout } from '../../../features/auth';
-import { addressOfKind } from '../../../features/jury';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -30,7 +30,7 @@ const Gone = () => (
 function Invitation({ link }: { link: GuestLink }) {
   const session = useSession();
   const isHere = session.status === 'signedIn' && session.session.user.email === link.email;
-  const round = fullPath(paths.juryRound(addressOfKind(link.kind)));
+  const round = fullPath(paths.juryRound(roundAddress(link.kind)));
   return (
     <EntranceLayout
       title={m.guest_link_hello({ name: link.firstName })}

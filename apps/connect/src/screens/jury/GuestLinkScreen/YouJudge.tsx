@@ -1,3 +1,4 @@
+import { roundAddress } from '@grow/core/round';
 import { guestQueries, type GuestRound } from '@grow/core/jury';
 import { dayInWords, timeInWords } from '@grow/core/time';
 import { siteConfig, useGrowClient, useLocale } from '@grow/shell';
@@ -5,11 +6,11 @@ import { ButtonLink, NextList, NextRow, PageHeader, Section, Wrap } from '@grow/
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { AppLink, useScreenTitle } from '../../../navigation';
+import { gateNames } from '../../../features/gate';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
-import { addressOfKind, roundWord } from '../../../features/jury';
 
 const Rounds = styled.div`
   padding-bottom: 72px;
@@ -23,13 +24,13 @@ function RoundRow({ round }: { round: GuestRound }) {
     <NextRow
       left={startsAt ? dayInWords(startsAt, locale) : m.jury_task_left()}
       until={startsAt ? timeInWords(startsAt, locale) : undefined}
-      title={m.jury_task({ round: roundWord(kind) })}
+      title={m.jury_task({ round: gateNames[kind]() })}
       detail={isOpen ? place : [place, m.guest_not_open()].filter(Boolean).join('. ')}
       actions={
         isOpen && (
           <ButtonLink
             variant="primary"
-            href={fullPath(paths.juryRound(addressOfKind(kind)))}
+            href={fullPath(paths.juryRound(roundAddress(kind)))}
             linkComponent={AppLink}
           >
             {m.guest_open()}

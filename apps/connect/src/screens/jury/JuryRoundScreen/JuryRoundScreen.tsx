@@ -1,3 +1,4 @@
+import { roundKindAt } from '@grow/core/round';
 import { isRoundLocked, type JuryRound, type JurySheet } from '@grow/core/jury';
 import { dayInWords, timeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
@@ -8,14 +9,13 @@ import { styled } from 'styled-components';
 import {
   handedInCount,
   JuryFrame,
-  kindFromAddress,
   NoRound,
-  roundWord,
   sheetItems,
   useJury,
   type OpenJury,
 } from '../../../features/jury';
 import { AppLink, useScreenTitle } from '../../../navigation';
+import { gateNames } from '../../../features/gate';
 import { m } from '../../../paraglide/messages';
 import { EmptyScreen } from '../../../shared/state';
 
@@ -81,7 +81,7 @@ function Round({ open, round }: { open: OpenJury; round: JuryRound }) {
   const { locale } = useLocale();
   const { sheets } = open.snapshot;
   const isLocked = isRoundLocked(round);
-  const word = roundWord(round.kind);
+  const word = gateNames[round.kind]();
   const done = handedInCount(sheets);
   const stages = new Set(sheets.filter(({ kind }) => kind === 'stage').map(({ stageId }) => stageId));
   const own = round.stages.filter(({ id }) => stages.has(id));
@@ -136,10 +136,10 @@ function Round({ open, round }: { open: OpenJury; round: JuryRound }) {
 /** A juror's round: their teams in the order of the day, and whether everything is on this phone. */
 export function JuryRoundScreen() {
   const { round: word } = useParams();
-  const kind = kindFromAddress(word);
+  const kind = roundKindAt(word ?? '');
   const open = useJury(kind);
   const round = open?.snapshot.round;
-  useScreenTitle(kind ? m.jury_round_title({ round: roundWord(kind) }) : undefined);
+  useScreenTitle(kind ? m.jury_round_title({ round: gateNames[kind]() }) : undefined);
   if (kind === undefined)
     return <EmptyScreen title={m.jury_title()} empty={m.jury_unknown()} detail={m.jury_unknown_detail()} />;
   return open && round ? <Round open={open} round={round} /> : <NoRound open={open} />;

@@ -1,7 +1,8 @@
+import { roundAddress, roundKindAt } from '@grow/core/round';
 import { EmptyScreen } from '../../../shared/state';
 import { ButtonLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';
-import { addressOfKind, conflictWord, kindFromAddress, NoRound, useJury } from '../../../features/jury';
+import { conflictWord, NoRound, useJury } from '../../../features/jury';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -10,7 +11,7 @@ import { OpenSheet } from './OpenSheet';
 /** A juror's score sheet for one team. */
 export function JurySheetScreen() {
   const { round: word, team: slug } = useParams();
-  const kind = kindFromAddress(word);
+  const kind = roundKindAt(word ?? '');
   const open = useJury(kind);
   const round = open?.snapshot.round;
   const sheet = open?.snapshot.sheets.find(({ team }) => team.slug === slug);
@@ -21,7 +22,7 @@ export function JurySheetScreen() {
   if (!open || !round) return <NoRound open={open} />;
   if (sheet) return <OpenSheet key={sheet.id} open={open} round={round} sheet={sheet} />;
   const back = (
-    <ButtonLink href={fullPath(paths.juryRound(addressOfKind(kind)))} linkComponent={AppLink}>
+    <ButtonLink href={fullPath(paths.juryRound(roundAddress(kind)))} linkComponent={AppLink}>
       {m.jury_to_teams()}
     </ButtonLink>
   );

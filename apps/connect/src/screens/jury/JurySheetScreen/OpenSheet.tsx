@@ -1,18 +1,12 @@
+import { roundAddress } from '@grow/core/round';
 import type { JuryRound, JurySheet } from '@grow/core/jury';
 import { useLocale } from '@grow/shell';
 import { Button, Drawer, media, Section, SheetHead, SheetList, Text } from '@grow/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  addressOfKind,
-  figureItems,
-  handedInCount,
-  JuryFrame,
-  roundWord,
-  sheetItems,
-  type OpenJury,
-} from '../../../features/jury';
+import { figureItems, handedInCount, JuryFrame, sheetItems, type OpenJury } from '../../../features/jury';
 import { AppLink } from '../../../navigation';
+import { gateNames } from '../../../features/gate';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { SheetBody } from './SheetBody';
@@ -57,9 +51,9 @@ export function OpenSheet({ open, round, sheet }: OpenSheetProps) {
   const { sheets } = open.snapshot;
   const done = handedInCount(sheets);
   const items = sheetItems(round, sheets, locale, slug);
-  const kind = addressOfKind(round.kind);
+  const kind = roundAddress(round.kind);
   const stage = round.stages.find(({ id }) => id === sheet.stageId);
-  const word = roundWord(round.kind);
+  const word = gateNames[round.kind]();
   const place = sheet.kind === 'bridge' || !stage ? word : `${word}, ${stage.name}`;
   const count = (
     <Text step="small" tone="muted">

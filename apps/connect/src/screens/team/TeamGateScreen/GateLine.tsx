@@ -1,4 +1,4 @@
-import type { GateKind } from '@grow/core/gate';
+import type { RoundKind } from '@grow/core/round';
 import { seasonDay, seasonVerbs, type Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { useLocale } from '@grow/shell';
@@ -8,10 +8,10 @@ import { useTeamWeeks, weekShapes } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
 
 /** The week at whose end a round is. */
-const gateWeeks: Record<GateKind, number> = { half_time: 7, final: 11 };
+const gateWeeks: Record<RoundKind, number> = { half_time: 7, final: 11 };
 
 /** The team's growth line with the mark of the round. */
-export function GateLine({ kind, team, season }: { kind: GateKind; team: Team; season: Season }) {
+export function GateLine({ kind, team, season }: { kind: RoundKind; team: Team; season: Season }) {
   const { locale } = useLocale();
   const weeks = useTeamWeeks(team.id);
   const now = new Date();

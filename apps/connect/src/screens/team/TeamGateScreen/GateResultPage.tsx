@@ -1,4 +1,5 @@
-import type { GateKind, TeamGateResult } from '@grow/core/gate';
+import type { RoundKind } from '@grow/core/round';
+import type { TeamGateResult } from '@grow/core/gate';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { useLocale } from '@grow/shell';
@@ -27,7 +28,7 @@ const Column = styled.div`
   align-content: start;
 `;
 
-type GateResultPageProps = { kind: GateKind; result: TeamGateResult; team: Team; season: Season };
+type GateResultPageProps = { kind: RoundKind; result: TeamGateResult; team: Team; season: Season };
 
 function Result({ kind, result, team, season }: GateResultPageProps) {
   const { locale } = useLocale();

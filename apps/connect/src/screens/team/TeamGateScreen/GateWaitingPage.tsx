@@ -1,4 +1,5 @@
-import type { GateKind, TeamGate } from '@grow/core/gate';
+import type { RoundKind } from '@grow/core/round';
+import type { TeamGate } from '@grow/core/gate';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { dateTimeInWords } from '@grow/core/time';
@@ -17,7 +18,7 @@ const Body = styled.div`
   padding-bottom: 72px;
 `;
 
-type GateWaitingPageProps = { kind: GateKind; gate: TeamGate; team: Team; season: Season };
+type GateWaitingPageProps = { kind: RoundKind; gate: TeamGate; team: Team; season: Season };
 
 /** Before anybody knows: where and when the team pitches, and that everybody hears in the same minute. Nothing else is known here. */
 export function GateWaitingPage({ kind, gate, team, season }: GateWaitingPageProps) {

@@ -1,4 +1,5 @@
-import type { GateKind, TeamGateResult } from '@grow/core/gate';
+import type { RoundKind } from '@grow/core/round';
+import type { TeamGateResult } from '@grow/core/gate';
 import { seasonVerbs, type Season, type SeasonWeek } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { dateTimeInWords } from '@grow/core/time';
@@ -8,24 +9,11 @@ import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+import { FactList } from '../../../shared/page';
 
-const List = styled.dl`
-  margin: 16px 0 0;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
-    gap: 12px;
-    padding: 10px 0;
-    border-bottom: 1px solid var(--color-line);
-    font-size: 0.9375rem;
-    line-height: 1.35;
-  }
-  dt {
-    color: var(--color-ink-muted);
-  }
-  dd {
-    margin: 0;
-  }
+const List = styled(FactList)`
+  --fact-columns: minmax(0, 9rem) minmax(0, 1fr);
+  margin-top: 16px;
 `;
 
 const Act = styled.div`
@@ -33,7 +21,7 @@ const Act = styled.div`
 `;
 
 type NextStepsProps = {
-  kind: GateKind;
+  kind: RoundKind;
   result: TeamGateResult;
   team: Team;
   season: Season;
@@ -42,7 +30,7 @@ type NextStepsProps = {
 };
 
 /** Weeks that still ask for something after a round. */
-function weeksAhead({ programme }: Season, kind: GateKind): SeasonWeek[] {
+function weeksAhead({ programme }: Season, kind: RoundKind): SeasonWeek[] {
   return kind === 'final'
     ? []
     : programme.filter(({ week, milestone }) => week > 7 && milestone !== undefined);

@@ -1,5 +1,5 @@
-import type { GateKind, TeamGate } from '@grow/core/gate';
-import { roundKindAt } from '@grow/core/round';
+import type { TeamGate } from '@grow/core/gate';
+import { roundKindAt, type RoundKind } from '@grow/core/round';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { useSeason } from '@grow/shell';
@@ -21,7 +21,7 @@ const back = () => (
   </ButtonLink>
 );
 
-type GateProps = { kind: GateKind; gate: TeamGate; team: Team; season: Season };
+type GateProps = { kind: RoundKind; gate: TeamGate; team: Team; season: Season };
 
 const GatePage = ({ gate, ...props }: GateProps) =>
   gate.result ? (

@@ -9,25 +9,10 @@ import {
   type RankedRound,
 } from '../../../../features/gate';
 import { m } from '../../../../paraglide/messages';
+import { FactList } from '../../../../shared/page';
 
-const Changes = styled.dl`
-  margin: 0;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
-    gap: 12px;
-    padding: 10px 0;
-    border-bottom: 1px solid var(--color-line);
-    font-size: 0.9375rem;
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-  }
-  dt {
-    color: var(--color-ink-muted);
-  }
-  dd {
-    margin: 0;
-  }
+const Changes = styled(FactList)`
+  --fact-columns: minmax(0, 7rem) minmax(0, 1fr);
 `;
 
 const Words = styled.div`

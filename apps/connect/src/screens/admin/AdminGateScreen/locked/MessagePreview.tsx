@@ -1,4 +1,4 @@
-import type { GateKind } from '@grow/core/gate';
+import type { RoundKind } from '@grow/core/round';
 import type { GateDecision } from '@grow/core/ranking';
 import { useLocale, type Locale } from '@grow/shell';
 import { Segmented, Text } from '@grow/ui';
@@ -27,7 +27,7 @@ const Cards = styled.div`
 
 const decisions: readonly GateDecision[] = ['on', 'out', 'waiting'];
 
-type MessagePreviewProps = { round: RankedRound; kind: GateKind };
+type MessagePreviewProps = { round: RankedRound; kind: RoundKind };
 
 /** What a team of each decision reads, in both languages; a decision that nobody gets is left out. */
 export function MessagePreview({ round, kind }: MessagePreviewProps) {

@@ -1,28 +1,8 @@
 import type { GateRecipients } from '@grow/core/gate';
 import { useLocale } from '@grow/shell';
-import { styled } from 'styled-components';
 import { namesWords } from '../../../../features/gate';
 import { m } from '../../../../paraglide/messages';
-
-const Facts = styled.dl`
-  margin: 0;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: 12px;
-    padding: 10px 0;
-    border-bottom: 1px solid var(--color-line);
-    font-size: 0.9375rem;
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-  }
-  dt {
-    color: var(--color-ink-muted);
-  }
-  dd {
-    margin: 0;
-  }
-`;
+import { FactList } from '../../../../shared/page';
 
 type RecipientFactsProps = { recipients: GateRecipients; showsScores: boolean };
 
@@ -67,13 +47,13 @@ export function RecipientFacts({ recipients, showsScores }: RecipientFactsProps)
       : []),
   ];
   return (
-    <Facts>
+    <FactList>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Facts>
+    </FactList>
   );
 }
