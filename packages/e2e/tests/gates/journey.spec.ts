@@ -172,6 +172,12 @@ test('organisers bring half-time from its set-up to a result that all teams read
     await button(before, say('gates_show_result')).click();
     await expect(head(before)).toHaveText(say('gates_result_on', { team: 'Spelzwerk' }));
     await expect(main(before)).toContainText('Show the next ten customers what spelzwerk costs');
+    await button(before, say('gates_take_on_of', { number: 1 })).click();
+    await before
+      .getByRole('dialog')
+      .getByRole('button', { name: say('action_add_save'), exact: true })
+      .click();
+    await expectNotified(before, say('action_added'));
     await expectNoViolations(before, teamGate);
     await before.context().close();
   });

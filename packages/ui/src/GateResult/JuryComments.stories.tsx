@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button';
 import { JuryComments } from './JuryComments';
 
 const meta: Meta<typeof JuryComments> = {
@@ -22,6 +23,16 @@ export default meta;
 type Story = StoryObj<typeof JuryComments>;
 
 export const Comments: Story = {};
+export const WithAction: Story = {
+  args: {
+    comments: ['Say who makes them when the order is 10,000.', 'Four people, one sentence.'].map(
+      (text, index) => ({
+        ...{ key: text, juror: `Juror ${index + 1}`, text },
+        action: <Button size="sm">Take on</Button>,
+      }),
+    ),
+  },
+};
 export const German: Story = {
   globals: { locale: 'de' },
   args: {

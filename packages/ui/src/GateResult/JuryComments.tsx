@@ -49,6 +49,8 @@ export interface JuryComment {
   /** What they missed. */
   missing?: string | undefined;
   lang?: string | undefined;
+  /** What to do with it: one small button. */
+  action?: ReactNode;
 }
 
 /** Props of {@link JuryComments}; everything else goes to the list. */
@@ -60,7 +62,7 @@ export interface JuryCommentsProps extends HTMLAttributes<HTMLOListElement> {
 /** What the jury wrote, one after the other. */
 export const JuryComments = ({ comments, labels, ...rest }: JuryCommentsProps) => (
   <List {...rest}>
-    {comments.map(({ key, juror, text, missing, lang }) => (
+    {comments.map(({ key, juror, text, missing, lang, action }) => (
       <li key={key}>
         <h3>{juror}</h3>
         <div>
@@ -70,6 +72,7 @@ export const JuryComments = ({ comments, labels, ...rest }: JuryCommentsProps) =
               <b>{labels.missing}</b> <span lang={lang}>{missing}</span>
             </p>
           )}
+          {action && <p>{action}</p>}
         </div>
       </li>
     ))}

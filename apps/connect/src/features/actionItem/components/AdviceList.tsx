@@ -75,7 +75,7 @@ export function AdviceList({ teamId, weeks }: { teamId: string; weeks: readonly 
       )}
       <NewItemDialog
         teamId={teamId}
-        source={made}
+        source={made && { ...made, isAdvice: true }}
         weeks={weeks}
         members={members}
         onClose={() => setMade(undefined)}

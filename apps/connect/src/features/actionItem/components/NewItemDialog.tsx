@@ -1,11 +1,5 @@
 import { typedLength } from '@grow/core/text';
-import {
-  actionItemLimits,
-  actionItemMutations,
-  actionItemText,
-  sentencesOf,
-  type NamedAdvice,
-} from '@grow/core/action-item';
+import { actionItemLimits, actionItemMutations, actionItemText, sentencesOf } from '@grow/core/action-item';
 import type { TeamMember } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input, Select } from '@grow/ui';
@@ -18,10 +12,19 @@ import { DueWeekField } from './DueWeekField';
 
 type Values = { sentence: string; text: string; dueWeek: string; assignedTo: string };
 
+/** Words that somebody said to the team. */
+export interface QuotedWords {
+  /** Of advice its own; else any that is theirs alone. */
+  readonly id: string;
+  readonly text: string;
+  /** Whether it is advice, which then shows what came of it. */
+  readonly isAdvice: boolean;
+}
+
 type NewItemDialogProps = {
   teamId: string;
   /** What it is made of; 'own' for what the team sets itself, undefined while the dialog is closed. */
-  source: NamedAdvice | 'own' | undefined;
+  source: QuotedWords | 'own' | undefined;
   /** The weeks that it can be due in. */
   weeks: readonly number[];
   members: readonly TeamMember[];
@@ -41,18 +44,18 @@ export function NewItemDialog({ teamId, source, weeks, members, onClose }: NewIt
     },
     onDone: () => setId(crypto.randomUUID()),
   });
-  const advice = source === 'own' ? undefined : source;
-  const sentences = advice ? sentencesOf(advice.text) : [];
+  const quoted = source === 'own' ? undefined : source;
+  const sentences = quoted ? sentencesOf(quoted.text) : [];
   const [first = ''] = sentences;
   return (
     <FormDialog<Values, void>
       isOpen={source !== undefined}
       onClose={onClose}
-      title={advice ? m.action_make() : m.action_add()}
+      title={quoted ? m.action_make() : m.action_add()}
       keep={m.pulse_not_now()}
       action={m.action_add_save()}
       busy={m.step_saving()}
-      draft={useFormDraft<Values>('action-item', advice?.id ?? teamId)}
+      draft={useFormDraft<Values>('action-item', quoted?.id ?? teamId)}
       initial={{
         sentence: first,
         text: actionItemText(first),
@@ -67,7 +70,10 @@ export function NewItemDialog({ teamId, source, weeks, members, onClose }: NewIt
       send={async ({ text, dueWeek, assignedTo }) => {
         await adding.send({
           ...{ id, teamId, text, dueWeek: dueWeek ? Number(dueWeek) : undefined },
-          ...{ source: advice ? 'advice' : 'team', sourceId: advice?.id },
+          ...{
+            source: quoted?.isAdvice ? 'advice' : 'team',
+            sourceId: quoted?.isAdvice ? quoted.id : undefined,
+          },
           assignedTo: assignedTo || undefined,
         });
       }}

@@ -3,13 +3,14 @@ import type { TeamGateResult } from '@grow/core/gate';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { useLocale } from '@grow/shell';
-import { Button, JuryComments, PageHeader, Section, Split, Text, Wrap } from '@grow/ui';
+import { Button, PageHeader, Split, Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { commentsWords, gateNames, resultWords } from '../../../features/gate';
+import { gateNames, resultWords } from '../../../features/gate';
 import { m } from '../../../paraglide/messages';
 import { GateLine } from './GateLine';
 import { GateScores } from './GateScores';
+import { JuryWords } from './JuryWords';
 import { ToTeam } from './ToTeam';
 import { NextSteps } from './NextSteps';
 import { readShown, keepShown } from './shownResults';
@@ -41,24 +42,7 @@ function Result({ kind, result, team, season }: GateResultPageProps) {
         <GateLine kind={kind} team={team} season={season} />
         <Split>
           <Column>
-            <Section
-              title={m.gates_jury_wrote()}
-              aside={result.comments.length > 0 && commentsWords(result.comments.length)}
-              isFlush
-            >
-              {result.comments.length > 0 ? (
-                <JuryComments
-                  labels={{ missing: '' }}
-                  comments={result.comments.map(({ number, text }) => ({
-                    key: String(number),
-                    juror: m.gates_juror({ number }),
-                    text,
-                  }))}
-                />
-              ) : (
-                <Text tone="muted">{m.gates_jury_wrote_nothing()}</Text>
-              )}
-            </Section>
+            <JuryWords result={result} team={team} season={season} />
             <GateScores result={result} team={team} />
           </Column>
           <Column>
