@@ -16,6 +16,8 @@ const { GROW_REPORT: report, GROW_TEST_WORKERS: workers } = process.env;
  * of all tasks before it, and the words were compiled anew for each set of them.
  */
 export const ofTheRun = {
+  // What was compiled for one run of a package's tests is read again by the next: connect's two steps are one program.
+  experimental: { fsModuleCache: true },
   ...(report !== undefined && { reporters: ['default', 'json'], outputFile: { json: report } }),
   ...(workers !== undefined && { maxWorkers: Number(workers) }),
 };
@@ -31,3 +33,6 @@ export const fullOnly = isFull ? [] : ['**/*.full.test.{ts,tsx}'];
  * jsdom, read all of them again: a third of the processor time of connect's tests.
  */
 export const rulesOneByOne = { SC_DISABLE_SPEEDY: 'false' };
+
+/** Compiled words are thousands of small modules that Node reads as they are: nothing in them is left to be transformed. */
+export const wordsAsCompiled = { deps: { external: [/[\\/]paraglide[\\/]/] } };

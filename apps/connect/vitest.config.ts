@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, ofTheRun, patience, rulesOneByOne } from '../../vitest.shared';
+import { fullOnly, ofTheRun, patience, rulesOneByOne, wordsAsCompiled } from '../../vitest.shared';
 
 export default defineConfig({
   plugins: [react()],
@@ -13,6 +13,7 @@ export default defineConfig({
     // One room for all files: reading the packages anew for each of them takes most of the time.
     isolate: false,
     pool: 'threads',
+    server: wordsAsCompiled,
     env: rulesOneByOne,
     ...patience,
     ...ofTheRun,

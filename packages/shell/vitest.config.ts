@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, ofTheRun, patience, rulesOneByOne } from '../../vitest.shared';
+import { fullOnly, ofTheRun, patience, rulesOneByOne, wordsAsCompiled } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
@@ -11,6 +11,7 @@ export default defineConfig({
     // One room for all files: reading the packages anew for each of them takes most of the time.
     isolate: false,
     pool: 'threads',
+    server: wordsAsCompiled,
     env: rulesOneByOne,
     ...patience,
     ...ofTheRun,
