@@ -2,4 +2,8 @@
 import { defineConfig } from 'vitest/config';
 import { browserProject } from './test/browserProject';
 
-export default defineConfig({ test: { projects: [browserProject(['src/outlines/photograph.tsx'])] } });
+export default defineConfig({
+  test: {
+    projects: [browserProject({ name: 'browser', include: ['src/outlines/photograph.tsx'], isolate: true })],
+  },
+});

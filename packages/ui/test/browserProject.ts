@@ -14,8 +14,18 @@ declare module 'vitest' {
 
 const drawnAlike = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
+interface BrowserProject {
+  name: string;
+  include: string[];
+  exclude?: string[];
+  /** Whether each file has a page of its own. One page for all reads the kit once. */
+  isolate: boolean;
+  /** Projects of one order run beside each other, and of two pages the browser draws one. */
+  sequence?: { groupOrder: number };
+}
+
 /** Files of stories and tests that run in Chromium. */
-export const browserProject = (include: string[]): TestProjectInlineConfiguration => ({
+export const browserProject = (files: BrowserProject): TestProjectInlineConfiguration => ({
   plugins: [react()],
   optimizeDeps: {
     include: [
@@ -32,8 +42,7 @@ export const browserProject = (include: string[]): TestProjectInlineConfiguratio
     ],
   },
   test: {
-    name: 'browser',
-    include,
+    ...files,
     setupFiles: ['./test/browserSetup.ts'],
     ...patience,
     provide: { isFull },
