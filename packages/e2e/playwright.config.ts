@@ -12,6 +12,8 @@ const withoutFeatures = [
   'MediaRouter',
   'OptimizationHints',
   'PaintHolding',
+  // A process for the next page that most tests never open.
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   // The address bar's two pages in every window: nobody sees them, and they cost a tenth of all tests' time.
   'WebUIOmniboxAimPopup',
@@ -51,6 +53,8 @@ export default defineConfig({
     launchOptions: launchOptions([
       '--disable-background-networking',
       '--disable-component-update',
+      // One process less that every frame is handed to.
+      '--in-process-gpu',
       `--disable-features=${withoutFeatures.join()}`,
     ]),
   },

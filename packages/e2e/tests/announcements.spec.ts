@@ -1,7 +1,7 @@
 // What organisers told many at once stands on the dashboard, for those whom it is for. The demo's announcements are read, never
 // changed: other tests measure that screen meanwhile.
 import type { Page } from '@playwright/test';
-import { fullUnless, onlyInFull, sameOnPhoneInFull } from '../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../src/full';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { currentStack } from '../src/stack';
@@ -18,7 +18,7 @@ for (const [locale, latest, more, fewer] of [
 ] as const)
   test(
     `a participant reads the latest announcements, and the earlier ones by keyboard (${locale})`,
-    fullUnless(locale === 'de'),
+    onlyInFull,
     async ({ page }) => {
       await speak(page, locale);
       await bringSession(page, await createPerson());

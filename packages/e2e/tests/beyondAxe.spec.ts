@@ -79,7 +79,7 @@ for (const [theme, ground, viewport] of [
     },
   );
 
-test('what is chosen and what is current stays visible in forced colours', async ({ page }) => {
+test('what is chosen and what is current stays visible in forced colours', onlyInFull, async ({ page }) => {
   // Where the menu is in sight.
   await page.setViewportSize(wide);
   const event = await arrangeEvent({ columns: { capacity_onsite: 20 } });

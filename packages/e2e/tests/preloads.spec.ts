@@ -1,4 +1,5 @@
 // X01 on a slow connection: no screen waits for one script after the other, nor its data for the code that draws it.
+import { fullUnless, onlyInFull } from '../src/full';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -29,13 +30,19 @@ for (const [path, screen] of [
   ['/connect/teams', 'TeamsScreen'],
   ['/connect/events/half-time', 'EventPageScreen'],
 ] as const)
-  test(`the document of ${path} asks for a member’s scripts by itself`, async ({ page }) => {
-    await bringSession(page, await createPerson());
-    await holdBack(page);
-    const asked = watchScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['member', 'supabaseClient', screen]));
-  });
+  test(
+    `the document of ${path} asks for a member’s scripts by itself`,
+    fullUnless(path === '/connect'),
+    async ({ page }) => {
+      await bringSession(page, await createPerson());
+      await holdBack(page);
+      const asked = watchScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect
+        .poll(() => [...asked])
+        .toEqual(expect.arrayContaining(['member', 'supabaseClient', screen]));
+    },
+  );
 
 test('the document of the login asks for its form, and for nothing that only members need', async ({
   page,
@@ -61,16 +68,18 @@ test('the screen behind a link asks for all its scripts before its own has come'
   await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['TeamsScreen', ...needed]));
 });
 
-test('the scripts of a first visit ask in their first line to be compiled as they arrive', async ({
-  page,
-}) => {
-  await bringSession(page, await createPerson());
-  const firstLineOf = async (name: string) => {
-    const script = await page.waitForResponse((one) => nameOfScript(one.url()) === name);
-    return (await script.text()).split('\n', 1).join();
-  };
-  const names = ['index', 'auth', 'supabaseClient', 'member', 'dashboard'];
-  const [firstLines] = await Promise.all([Promise.all(names.map(firstLineOf)), page.goto('/connect')]);
-  for (const [index, name] of names.entries())
-    expect(firstLines[index], name).toBe('//# allFunctionsCalledOnLoad');
-});
+test(
+  'the scripts of a first visit ask in their first line to be compiled as they arrive',
+  onlyInFull,
+  async ({ page }) => {
+    await bringSession(page, await createPerson());
+    const firstLineOf = async (name: string) => {
+      const script = await page.waitForResponse((one) => nameOfScript(one.url()) === name);
+      return (await script.text()).split('\n', 1).join();
+    };
+    const names = ['index', 'auth', 'supabaseClient', 'member', 'dashboard'];
+    const [firstLines] = await Promise.all([Promise.all(names.map(firstLineOf)), page.goto('/connect')]);
+    for (const [index, name] of names.entries())
+      expect(firstLines[index], name).toBe('//# allFunctionsCalledOnLoad');
+  },
+);

@@ -1,4 +1,4 @@
-import { fullUnless, onlyInFull } from '../src/full';
+import { onlyInFull } from '../src/full';
 import { unknownAttributes } from '../src/attributes';
 import { expectNoViolations } from '../src/axe';
 import { createPerson, typeLogin, type Role } from '../src/people';
@@ -22,7 +22,7 @@ test.describe('whoever opens what is not theirs', () => {
   test.use({ expectedConsole: [/status of 403/] });
 
   for (const role of ['PARTICIPANT', 'MENTOR', 'ORGA'] as const satisfies Role[])
-    test(`is told so as a ${role}`, fullUnless(role === 'PARTICIPANT'), async ({ page }) => {
+    test(`is told so as a ${role}`, onlyInFull, async ({ page }) => {
       await bringSession(page, await createPerson({ role }));
       for (const path of denied[role]) {
         await page.goto(path);
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a guarded route asks to log in and returns to where one wanted to go', async ({ page }) => {
+test('a guarded route asks to log in and returns to where one wanted to go', onlyInFull, async ({ page }) => {
   const person = await createPerson();
   await page.goto('/connect/teams?q=solar#top');
   await page.waitForURL((url) => url.pathname === '/connect/login');

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import ws from 'ws';
+import { isFull } from '../../../vitest.shared';
 import type { MailboxMessage, ProjectEnv } from '../src/index';
 import { sampleFolder } from './sampleFolder';
 
@@ -114,37 +115,41 @@ describe('local-supabase start', () => {
   });
 });
 
-describe('the data', () => {
-  it('lasts until it is reset, and a rotated key signs from the next start on', async () => {
-    const rotated = await run('rotate-key', '--project', folder, '--data', dataDir);
-    expect(rotated).toMatchObject({ code: 0, output: expect.stringContaining('From the next start on') });
-    const { child, printed } = await start();
-    const end = ended(child);
-    try {
-      const url = printed.find((line) => line.startsWith('ready '))?.slice('ready '.length) ?? '';
-      const keys = (await (await fetch(`${url}/auth/v1/.well-known/jwks.json`)).json()) as {
-        keys: unknown[];
-      };
-      expect(keys.keys).toHaveLength(2);
-    } finally {
-      child.kill('SIGTERM');
-    }
-    expect(await end).toBe(0);
-    const reset = await run('reset', '--project', folder, '--data', dataDir);
-    expect(reset.output).toBe(`The data is gone: ${dataDir}\n`);
-    const again = await run('reset', '--project', folder, '--data', dataDir);
-    expect(again.output).toBe(`There is no data in ${dataDir}.\n`);
+// What takes another start is for the full run.
+if (isFull)
+  describe('the data', () => {
+    it('lasts until it is reset, and a rotated key signs from the next start on', async () => {
+      const rotated = await run('rotate-key', '--project', folder, '--data', dataDir);
+      expect(rotated).toMatchObject({ code: 0, output: expect.stringContaining('From the next start on') });
+      const { child, printed } = await start();
+      const end = ended(child);
+      try {
+        const url = printed.find((line) => line.startsWith('ready '))?.slice('ready '.length) ?? '';
+        const keys = (await (await fetch(`${url}/auth/v1/.well-known/jwks.json`)).json()) as {
+          keys: unknown[];
+        };
+        expect(keys.keys).toHaveLength(2);
+      } finally {
+        child.kill('SIGTERM');
+      }
+      expect(await end).toBe(0);
+      const reset = await run('reset', '--project', folder, '--data', dataDir);
+      expect(reset.output).toBe(`The data is gone: ${dataDir}\n`);
+      const again = await run('reset', '--project', folder, '--data', dataDir);
+      expect(again.output).toBe(`There is no data in ${dataDir}.\n`);
+    });
   });
-});
 
 describe('what cannot be done', () => {
-  it.each([
+  const refusals = [
     ['no command', [], 'Usage: local-supabase start'],
     ['an unknown command', ['stop'], 'Usage: local-supabase start'],
     ['an unknown option', ['start', '--fast'], "Unknown option '--fast'"],
     ['what is no port', ['start', '--port', '70000'], '--port must be a port, not "70000".'],
     ['a folder without supabase/config.toml', ['start', '--project', '/usr'], 'has no supabase/config.toml'],
-  ])('%s is told in words', async (_what, args, words) => {
+  ] as const;
+  // Each is a process of its own.
+  it.each(isFull ? refusals : refusals.slice(0, 1))('%s is told in words', async (_what, args, words) => {
     const { code, output } = await run(...args);
     expect(code).toBe(1);
     expect(output).toContain(words);

@@ -28,10 +28,8 @@ export type LocalBackend = {
 
 /** Starts a backend on a free port; resolves once it is ready. */
 export async function startLocalBackend(): Promise<LocalBackend> {
-  // Below /var/tmp, because as root the database runs as a user who must be able to reach its folder.
-  const dataDir = await mkdtemp(
-    path.join(process.platform === 'linux' ? '/var/tmp' : tmpdir(), 'grow-walk-'),
-  );
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'grow-walk-'));
+  // As root the database runs as another user, who must get through to its data.
   await chmod(dataDir, 0o711);
   const envFile = path.join(dataDir, 'env.json');
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'start'], {

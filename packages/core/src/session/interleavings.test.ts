@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isFull } from '../../../../vitest.shared';
 import { InterleavedBrowser } from '../../test/interleaving';
 import { faults, steps } from '../../test/interleavingSteps';
 
 /** More by hand or at night, with other seeds: GROW_RUNS=100000 GROW_SEED=random. */
-const numRuns = Number(process.env['GROW_RUNS'] ?? 1000);
+const numRuns = Number(process.env['GROW_RUNS'] ?? (isFull ? 1000 : 200));
 
 test(
   `${numRuns} interleavings of 2–5 tabs: one refresh at a time, no resurrection, no session lost to a fault, all tabs converge, every promise settles`,

@@ -54,7 +54,7 @@ async function accept(page: Page, say: Say, team: Team, mentor: Person, how: str
   }).toPass();
 }
 
-test('an organiser accepts a pair of the proposal, and the mentor is asked', async ({ page }) => {
+test('an organiser accepts a pair of the proposal, and the mentor is asked', onlyInFull, async ({ page }) => {
   const say = wordsIn('en');
   const { mentor, team } = await arrange(page);
   await page.goto(`/connect/admin/mentors?q=${mentor.lastName}`);

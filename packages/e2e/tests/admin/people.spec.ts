@@ -121,63 +121,65 @@ test('a role filter and the order are in the address', sameOnPhoneInFull, async 
   );
 });
 
-test('a person opens beside the list by an address, and states are filtered on the server with their counts', async ({
-  page,
-}) => {
-  await asOrga(page);
-  const lastName = uniqueWord();
-  const anna = await createPerson({ firstName: 'Anna', lastName });
-  await createPerson({ firstName: 'Cleo', lastName });
-  await describePerson(anna.userId, { studies: 'Law', skills: ['sales'], gender: 'undisclosed' });
-  const team = await arrangeTeam({ name: `Moos ${lastName}` });
-  await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${team.captain.userId}`, { studies: 'Art' });
-  await page.goto(`/connect/admin/people?q=${lastName}`);
-  const states = page.getByRole('group', { name: 'Show only' });
-  const state = (name: string) => states.getByRole('button', { name });
-  await test.step('states', async () => {
-    await expect(rows(page)).toHaveCount(3);
-    await expect(state('Without a team')).toHaveText('Without a team2');
-    await expect(state('No profile')).toHaveText('No profile1');
-    await state('Never confirmed').click();
-    await expect(page.getByRole('heading', { name: 'Nobody matches this' })).toBeVisible();
-    await state('No profile').click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('Cleo');
-    expect(queryOf(page)).toBe(`?q=${lastName}&show=without-profile`);
-    await page.reload();
-    await expect(state('No profile')).toHaveAttribute('aria-pressed', 'true');
-    await state('No profile').click();
-    await expect(row(page, 'Kapi')).toContainText(team.name);
-    await expect(row(page, 'Anna')).toContainText('No team');
-    // How they stand, and when they were last here: on a phone in one line.
-    await expect(row(page, 'Kapi').getByText('Quiet')).toBeVisible();
-    await expect(row(page, 'Kapi').getByText('Never').filter({ visible: true })).toHaveCount(1);
-    await expect(row(page, 'Cleo').getByText('No profile')).toBeVisible();
-  });
-  const drawer = page.getByRole('dialog');
-  await test.step('one person', async () => {
-    await page.getByRole('link', { name: `Anna ${lastName}` }).click();
-    await expect(drawer).toContainText(anna.email);
-    await expect(drawer).toContainText('Sales');
-    await expect(drawer).toContainText('I prefer not to say');
-    expect(queryOf(page)).toBe(`?q=${lastName}&person=${anna.userId}`);
-    await page.reload();
-    await expect(drawer).toContainText(anna.email);
-    await expectNoViolations(page, 'a person');
-    await expectNamesHoldWords(page, 'a person');
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    expect(queryOf(page)).toBe(`?q=${lastName}`);
-    await page.goto('/connect/admin/people?person=00000000-0000-4000-8000-000000000000');
-    await expect(drawer).toContainText('There is no such person');
-  });
-  await test.step('German', async () => {
-    await page.evaluate(() => localStorage.setItem('grow-locale', 'de'));
+test(
+  'a person opens beside the list by an address, and states are filtered on the server with their counts',
+  onlyInFull,
+  async ({ page }) => {
+    await asOrga(page);
+    const lastName = uniqueWord();
+    const anna = await createPerson({ firstName: 'Anna', lastName });
+    await createPerson({ firstName: 'Cleo', lastName });
+    await describePerson(anna.userId, { studies: 'Law', skills: ['sales'], gender: 'undisclosed' });
+    const team = await arrangeTeam({ name: `Moos ${lastName}` });
+    await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${team.captain.userId}`, { studies: 'Art' });
     await page.goto(`/connect/admin/people?q=${lastName}`);
-    await expect(page.getByRole('button', { name: /^Aktionen für/ })).toHaveCount(3);
-    await expectNamesHoldWords(page, 'people in German');
-  });
-});
+    const states = page.getByRole('group', { name: 'Show only' });
+    const state = (name: string) => states.getByRole('button', { name });
+    await test.step('states', async () => {
+      await expect(rows(page)).toHaveCount(3);
+      await expect(state('Without a team')).toHaveText('Without a team2');
+      await expect(state('No profile')).toHaveText('No profile1');
+      await state('Never confirmed').click();
+      await expect(page.getByRole('heading', { name: 'Nobody matches this' })).toBeVisible();
+      await state('No profile').click();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('Cleo');
+      expect(queryOf(page)).toBe(`?q=${lastName}&show=without-profile`);
+      await page.reload();
+      await expect(state('No profile')).toHaveAttribute('aria-pressed', 'true');
+      await state('No profile').click();
+      await expect(row(page, 'Kapi')).toContainText(team.name);
+      await expect(row(page, 'Anna')).toContainText('No team');
+      // How they stand, and when they were last here: on a phone in one line.
+      await expect(row(page, 'Kapi').getByText('Quiet')).toBeVisible();
+      await expect(row(page, 'Kapi').getByText('Never').filter({ visible: true })).toHaveCount(1);
+      await expect(row(page, 'Cleo').getByText('No profile')).toBeVisible();
+    });
+    const drawer = page.getByRole('dialog');
+    await test.step('one person', async () => {
+      await page.getByRole('link', { name: `Anna ${lastName}` }).click();
+      await expect(drawer).toContainText(anna.email);
+      await expect(drawer).toContainText('Sales');
+      await expect(drawer).toContainText('I prefer not to say');
+      expect(queryOf(page)).toBe(`?q=${lastName}&person=${anna.userId}`);
+      await page.reload();
+      await expect(drawer).toContainText(anna.email);
+      await expectNoViolations(page, 'a person');
+      await expectNamesHoldWords(page, 'a person');
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      expect(queryOf(page)).toBe(`?q=${lastName}`);
+      await page.goto('/connect/admin/people?person=00000000-0000-4000-8000-000000000000');
+      await expect(drawer).toContainText('There is no such person');
+    });
+    await test.step('German', async () => {
+      await page.evaluate(() => localStorage.setItem('grow-locale', 'de'));
+      await page.goto(`/connect/admin/people?q=${lastName}`);
+      await expect(page.getByRole('button', { name: /^Aktionen für/ })).toHaveCount(3);
+      await expectNamesHoldWords(page, 'people in German');
+    });
+  },
+);
 
 test(
   'an organiser deletes an account from the drawer, and the drawer goes with it',

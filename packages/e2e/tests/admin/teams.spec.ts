@@ -29,30 +29,32 @@ test.beforeEach(async ({ page }) => {
   await bringSession(page, await createPerson({ role: 'ORGA' }));
 });
 
-test('an organiser finds a team by words, takes it out with a reason, and reads that in its history', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const team = await teamOf(await createPerson());
-  await page.goto('/connect/admin/teams');
-  await page.getByRole('searchbox', { name: 'Search teams' }).fill(team.name);
-  await expect(page.getByText('1 team', { exact: true })).toBeVisible();
-  await expect(row(page, team.name)).toContainText('1 of');
-  const dialog = await choose(page, team.name, 'Take out of the contest');
-  await dialog.getByRole('button', { name: 'Take out of the contest' }).click();
-  await expect(dialog).toContainText('Say why in at least 3 characters.');
-  await dialog.getByLabel('Reason').fill('They asked for it');
-  await dialog.getByRole('button', { name: 'Take out of the contest' }).click();
-  await expect(row(page, team.name)).toContainText('Withdrawn');
-  expect((await statusOf(team.id))?.status).toBe('withdrawn');
-  const drawer = await choose(page, team.name, 'People and history');
-  await expect(drawer).toContainText('Reason: They asked for it');
-  await expectNoViolations(page, 'the history of a team');
-  await page.goto(`/connect/admin/teams?dialog=open&team=${team.slug}`);
-  await expect(page.getByRole('dialog')).toContainText('Reason: They asked for it');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/admin\/teams$/);
-});
+test(
+  'an organiser finds a team by words, takes it out with a reason, and reads that in its history',
+  onlyInFull,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const team = await teamOf(await createPerson());
+    await page.goto('/connect/admin/teams');
+    await page.getByRole('searchbox', { name: 'Search teams' }).fill(team.name);
+    await expect(page.getByText('1 team', { exact: true })).toBeVisible();
+    await expect(row(page, team.name)).toContainText('1 of');
+    const dialog = await choose(page, team.name, 'Take out of the contest');
+    await dialog.getByRole('button', { name: 'Take out of the contest' }).click();
+    await expect(dialog).toContainText('Say why in at least 3 characters.');
+    await dialog.getByLabel('Reason').fill('They asked for it');
+    await dialog.getByRole('button', { name: 'Take out of the contest' }).click();
+    await expect(row(page, team.name)).toContainText('Withdrawn');
+    expect((await statusOf(team.id))?.status).toBe('withdrawn');
+    const drawer = await choose(page, team.name, 'People and history');
+    await expect(drawer).toContainText('Reason: They asked for it');
+    await expectNoViolations(page, 'the history of a team');
+    await page.goto(`/connect/admin/teams?dialog=open&team=${team.slug}`);
+    await expect(page.getByRole('dialog')).toContainText('Reason: They asked for it');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/admin\/teams$/);
+  },
+);
 
 test('an organiser merges two teams', sameOnPhoneInFull, async ({ page }) => {
   const [small, big] = [await teamOf(await createPerson()), await teamOf(await createPerson())];

@@ -23,30 +23,34 @@ async function findEntry(page: Page, word: string) {
   await expect(row(page, word)).toHaveCount(1);
 }
 
-test('an organiser adds a question in both languages, looks at it, and publishes it', async ({ page }) => {
-  const word = uniqueWord();
-  await asOrga(page);
-  await press(page, 'Add question');
-  await page.getByLabel('Question in English').fill(`May ${word} come along?`);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByLabel('Question in German')).toBeFocused();
-  await expect(page.getByText('Write something here.')).toHaveCount(3);
-  await page.getByLabel('Question in German').fill(`Darf ${word} mit?`);
-  await page.getByLabel('Answer in English').fill('Yes.\n\nBut quietly.');
-  await page.getByLabel('Answer in German').fill('Ja, leise.');
-  await expect(page.getByLabel('Address')).toHaveValue(`may-${word}-come-along`);
-  await page.getByRole('radio', { name: 'German' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: `Darf ${word} mit?` })).toBeVisible();
-  await press(page, 'Save');
-  await expect(toast(page, `May ${word} come along? is saved`)).toBeVisible();
-  await findEntry(page, word);
-  await expect(row(page, word)).toContainText('Not published');
-  await press(page, `Publish May ${word} come along?`);
-  await expect(toast(page, 'is published')).toBeVisible();
-  expect(await rowsOf('faqs', 'slug', `may-${word}-come-along`)).toMatchObject([
-    { published: true, answer_en: 'Yes.\n\nBut quietly.', answer_de: 'Ja, leise.' },
-  ]);
-});
+test(
+  'an organiser adds a question in both languages, looks at it, and publishes it',
+  onlyInFull,
+  async ({ page }) => {
+    const word = uniqueWord();
+    await asOrga(page);
+    await press(page, 'Add question');
+    await page.getByLabel('Question in English').fill(`May ${word} come along?`);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByLabel('Question in German')).toBeFocused();
+    await expect(page.getByText('Write something here.')).toHaveCount(3);
+    await page.getByLabel('Question in German').fill(`Darf ${word} mit?`);
+    await page.getByLabel('Answer in English').fill('Yes.\n\nBut quietly.');
+    await page.getByLabel('Answer in German').fill('Ja, leise.');
+    await expect(page.getByLabel('Address')).toHaveValue(`may-${word}-come-along`);
+    await page.getByRole('radio', { name: 'German' }).check({ force: true });
+    await expect(page.getByRole('heading', { name: `Darf ${word} mit?` })).toBeVisible();
+    await press(page, 'Save');
+    await expect(toast(page, `May ${word} come along? is saved`)).toBeVisible();
+    await findEntry(page, word);
+    await expect(row(page, word)).toContainText('Not published');
+    await press(page, `Publish May ${word} come along?`);
+    await expect(toast(page, 'is published')).toBeVisible();
+    expect(await rowsOf('faqs', 'slug', `may-${word}-come-along`)).toMatchObject([
+      { published: true, answer_en: 'Yes.\n\nBut quietly.', answer_de: 'Ja, leise.' },
+    ]);
+  },
+);
 
 test(
   'what was typed is still there after the page was left, and can be discarded and taken back',

@@ -1,7 +1,7 @@
 // What an evening is like, in the language of the page, before and after one has logged in: its schedule, who receives
 // people, what to bring, and the street with the way to a map.
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -54,7 +54,7 @@ for (const [locale, path] of [
 ] as const)
   test(
     `an evening says what happens, with whom and where, on the public page and in connect (${locale})`,
-    fullUnless(locale === 'en'),
+    onlyInFull,
     async ({ page }) => {
       await page.goto(path);
       await expectWords(page, buildNight[locale]);

@@ -87,19 +87,23 @@ test('a captain takes somebody on from the dashboard, and declining another can 
   await expect(line(page, 'Tom Tannhof wants to join')).toBeVisible();
 });
 
-test('somebody new is shown to teams with one press, and hidden with another', async ({ page }) => {
-  const person = await createPerson();
-  await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${person.userId}`, { discoverable: false });
-  await bringSession(page, person);
-  await page.goto('/connect');
-  await expect(nextThings(page).getByRole('listitem').first()).toContainText('Be in a team');
-  await line(page, 'Let teams find you').getByRole('button', { name: 'Show me to teams' }).click();
-  await expect(line(page, 'Let teams find you')).toHaveCount(0);
-  const seen = page.getByRole('region', { name: 'You, as teams see you' });
-  await expect(seen).toContainText('listed');
-  await seen.getByRole('button', { name: 'Hide me again' }).click();
-  await expect(seen).toContainText('hidden');
-});
+test(
+  'somebody new is shown to teams with one press, and hidden with another',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${person.userId}`, { discoverable: false });
+    await bringSession(page, person);
+    await page.goto('/connect');
+    await expect(nextThings(page).getByRole('listitem').first()).toContainText('Be in a team');
+    await line(page, 'Let teams find you').getByRole('button', { name: 'Show me to teams' }).click();
+    await expect(line(page, 'Let teams find you')).toHaveCount(0);
+    const seen = page.getByRole('region', { name: 'You, as teams see you' });
+    await expect(seen).toContainText('listed');
+    await seen.getByRole('button', { name: 'Hide me again' }).click();
+    await expect(seen).toContainText('hidden');
+  },
+);
 
 test(
   'an organiser opens the check-in of tonight with one press, and reads figures that their lists have',

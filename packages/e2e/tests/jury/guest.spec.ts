@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../src/axe';
 import { secondPage } from '../../src/checkIn';
-import { onPhoneInstead } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { gateRoom, giveReason, halfTimeId, useGateStack } from '../../src/gates';
 import { codeTo, giveTeam, guestAddress, invitationTo, sheetStateOf } from '../../src/guests';
 import { openRound, score } from '../../src/juries';
@@ -18,7 +18,7 @@ const say = wordsIn('en');
 
 test(
   'somebody invited by mail judges, sees nothing else, and is out once the invitation is taken back',
-  onPhoneInstead,
+  onlyInFull,
   async ({ page, browser }) => {
     test.slow();
     const email = guestAddress();

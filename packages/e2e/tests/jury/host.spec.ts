@@ -1,6 +1,6 @@
 // The day of a round: a host with a phone says who is on stage, and organisers key in what somebody wrote on paper.
 import { expectNoViolations } from '../../src/axe';
-import { onPhoneInstead, sameOnPhone } from '../../src/full';
+import { onlyInFull, onPhoneInstead, sameOnPhoneInFull } from '../../src/full';
 import {
   createHost,
   hostedStage,
@@ -72,14 +72,14 @@ test(
   },
 );
 
-test('somebody who hosts nothing reads so', onPhoneInstead, async ({ page }) => {
+test('somebody who hosts nothing reads so', onlyInFull, async ({ page }) => {
   await bringSession(page, await createPerson());
   await page.goto(hostedStage);
   await expect(page.getByText(say('host_denied'))).toBeVisible();
   await expectNoViolations(page, 'no host');
 });
 
-test('an organiser keys in a score sheet from paper', sameOnPhone, async ({ page }) => {
+test('an organiser keys in a score sheet from paper', sameOnPhoneInFull, async ({ page }) => {
   const sheet = await untouchedSheet();
   await bringSession(page, rieke);
   await page.goto('/connect/admin/gates/half-time');

@@ -1,4 +1,4 @@
-import { onPhoneInstead } from '../../src/full';
+import { onlyInFull, onPhoneInstead } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { secondPage } from '../../src/checkIn';
 import { addJuror, keptInBrowser, lockRound, openRound, score, sheetsOf } from '../../src/juries';
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('two devices of one juror ask which version stays', onPhoneInstead, async ({ page, browser }) => {
+test('two devices of one juror ask which version stays', onlyInFull, async ({ page, browser }) => {
   const juror = await createPerson({ role: 'MENTOR' });
   const teams = await addJuror(await openRound('half_time'), juror, ['Leerlauf']);
   const address = `/connect/jury/half-time/${teams[0]?.slug}`;
@@ -98,7 +98,7 @@ test('two devices of one juror ask which version stays', onPhoneInstead, async (
 
 test(
   'what was finished before the lock comes late, and signing out asks about what is not sent',
-  onPhoneInstead,
+  onlyInFull,
   async ({ page }) => {
     const juror = await createPerson({ role: 'MENTOR' });
     const round = await openRound('final');

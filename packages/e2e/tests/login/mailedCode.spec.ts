@@ -18,7 +18,7 @@ async function askForMail(page: Page, email: string, next?: string): Promise<voi
   await expect(digits(page)).toBeFocused();
 }
 
-test('pasted digits log in at once and lead to where one wanted to go', async ({ page }) => {
+test('pasted digits log in at once and lead to where one wanted to go', onlyInFull, async ({ page }) => {
   const person = await createPerson();
   await askForMail(page, person.email, '/connect/teams');
   const code = await codeMailedTo(person.email);

@@ -14,7 +14,7 @@ import { speak } from '../../src/words';
 
 const tomorrow = () => noonIn(1).toISOString().slice(0, 10);
 
-test('an afternoon is offered, booked, met and written about', async ({ page, browser }) => {
+test('an afternoon is offered, booked, met and written about', onlyInFull, async ({ page, browser }) => {
   const team = await arrangeTeam({ name: newTeamName() });
   const mentor = await arrangeMentor(team);
   await bringSession(page, mentor);

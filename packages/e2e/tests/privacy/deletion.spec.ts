@@ -21,58 +21,59 @@ async function openLeave(page: Page): Promise<void> {
   await expect(leave(page).getByText('What goes, and what stays')).toBeVisible();
 }
 
-test('a deleted account leaves nothing in the database, the bucket or the browser', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const person = await createPerson({ firstName: 'Quirin', lastName: 'Zweifelhaft' });
-  await bringSession(page, person);
-  await page.goto('/connect/profile');
-  const buffer = await photoOnItsSide(page);
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('button', { name: 'Use photo' }).click();
-  await expect.poll(() => avatarFiles(person.userId)).toHaveLength(1);
-  await main(page).getByLabel('About you', { exact: true }).fill('Never saved.');
+test(
+  'a deleted account leaves nothing in the database, the bucket or the browser',
+  onlyInFull,
+  async ({ page, baseURL }) => {
+    test.setTimeout(180_000);
+    const person = await createPerson({ firstName: 'Quirin', lastName: 'Zweifelhaft' });
+    await bringSession(page, person);
+    await page.goto('/connect/profile');
+    const buffer = await photoOnItsSide(page);
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: 'Use photo' }).click();
+    await expect.poll(() => avatarFiles(person.userId)).toHaveLength(1);
+    await main(page).getByLabel('About you', { exact: true }).fill('Never saved.');
 
-  await openLeave(page);
-  const form = leave(page);
-  await form.getByLabel('Type your e-mail address').fill('somebody@else.example');
-  await form.getByLabel('Your password', { exact: true }).fill('not the password');
-  await form.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(form.getByText('It is not the same.')).toBeVisible();
-  await form.getByLabel('Type your e-mail address').fill(person.email.toUpperCase());
-  await form.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(form.getByText('That is not your password.')).toBeVisible();
-  await expect(form.getByLabel('Type your e-mail address')).toHaveValue(person.email.toUpperCase());
-  expect(await tablesHolding([person.userId])).not.toEqual([]);
+    await openLeave(page);
+    const form = leave(page);
+    await form.getByLabel('Type your e-mail address').fill('somebody@else.example');
+    await form.getByLabel('Your password', { exact: true }).fill('not the password');
+    await form.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(form.getByText('It is not the same.')).toBeVisible();
+    await form.getByLabel('Type your e-mail address').fill(person.email.toUpperCase());
+    await form.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(form.getByText('That is not your password.')).toBeVisible();
+    await expect(form.getByLabel('Type your e-mail address')).toHaveValue(person.email.toUpperCase());
+    expect(await tablesHolding([person.userId])).not.toEqual([]);
 
-  await form.getByLabel('Your password', { exact: true }).fill(person.password);
-  await form.getByRole('button', { name: 'Delete my account' }).click();
-  await page.waitForURL(`${baseURL}/#account-deleted`);
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await form.getByLabel('Your password', { exact: true }).fill(person.password);
+    await form.getByRole('button', { name: 'Delete my account' }).click();
+    await page.waitForURL(`${baseURL}/#account-deleted`);
+    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 
-  const traces = await page.evaluate(async () => ({
-    local: JSON.stringify(localStorage),
-    session: JSON.stringify(sessionStorage),
-    cookies: document.cookie,
-    caches: await caches.keys(),
-  }));
-  expect(traces.local).not.toContain('Never saved');
-  expect(traces.local + traces.session).not.toContain(person.userId);
-  expect(traces.cookies).not.toContain('sb-');
-  expect(traces.caches).toEqual([]);
+    const traces = await page.evaluate(async () => ({
+      local: JSON.stringify(localStorage),
+      session: JSON.stringify(sessionStorage),
+      cookies: document.cookie,
+      caches: await caches.keys(),
+    }));
+    expect(traces.local).not.toContain('Never saved');
+    expect(traces.local + traces.session).not.toContain(person.userId);
+    expect(traces.cookies).not.toContain('sb-');
+    expect(traces.caches).toEqual([]);
 
-  // The last mail waits for its sending and goes then; everything else is gone at once.
-  await expect
-    .poll(async () => {
-      const places = await tablesHolding([person.userId, person.email, 'Zweifelhaft']);
-      return places.filter((place) => place !== 'private.outbox');
-    })
-    .toEqual([]);
-  expect(await avatarFiles(person.userId)).toEqual([]);
-});
+    // The last mail waits for its sending and goes then; everything else is gone at once.
+    await expect
+      .poll(async () => {
+        const places = await tablesHolding([person.userId, person.email, 'Zweifelhaft']);
+        return places.filter((place) => place !== 'private.outbox');
+      })
+      .toEqual([]);
+    expect(await avatarFiles(person.userId)).toEqual([]);
+  },
+);
 
 test(
   'after it, logging in fails as for an address that nobody ever had',

@@ -18,7 +18,7 @@ async function openPrivacy(page: Page): Promise<Person> {
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('everything about oneself comes as JSON and as CSV', async ({ page }) => {
+test('everything about oneself comes as JSON and as CSV', onlyInFull, async ({ page }) => {
   const person = await openPrivacy(page);
   const asked = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download JSON' }).click();

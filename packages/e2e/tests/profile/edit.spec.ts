@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('what cannot be saved says how to fix it, and nothing is sent', sameOnPhone, async ({ page }) => {
+test('what cannot be saved says how to fix it, and nothing is sent', sameOnPhoneInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   await field(page, 'First name').fill(' ');
   await field(page, 'About you').fill('x'.repeat(1012));

@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('what was saved elsewhere in another field stays, and nobody is asked', async ({ page }) => {
+test('what was saved elsewhere in another field stays, and nobody is asked', onlyInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   await field(page, 'Studies').fill('Law');
   await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { university: 'Hanse', gender: 'female' });

@@ -9,7 +9,7 @@ const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Parts of your profile' }).getByRole('link', { name });
 const bio = (page: Page) => main(page).getByLabel('About you', { exact: true });
 
-test('every part of the profile has its own address, behind the login', async ({ page }) => {
+test('every part of the profile has its own address, behind the login', onlyInFull, async ({ page }) => {
   await page.goto('/connect/profile/privacy');
   await page.waitForURL((url) => url.pathname === '/connect/login');
   const person = await createPerson();

@@ -1,4 +1,5 @@
 // On German pages the logo leads to /de and FAQ to /de#faqs; on English ones to / and /#faqs.
+import { onlyInFull } from '../../src/full';
 import type { Page } from '@playwright/test';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -36,7 +37,7 @@ test('logo and FAQ stay in their language on the site, logged out and in', async
 });
 
 for (const locale of ['en', 'de'] as const)
-  test(`logo and FAQ lead from connect to the site in ${locale}`, async ({ page }) => {
+  test(`logo and FAQ lead from connect to the site in ${locale}`, onlyInFull, async ({ page }) => {
     const person = await createPerson();
     await speak(page, locale);
     await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${person.userId}`, { locale });

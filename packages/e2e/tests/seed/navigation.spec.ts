@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../../src/full';
+import { fullUnless, onlyInFull } from '../../src/full';
 import { createPerson, type Role } from '../../src/people';
 import { bringSession, forgetSession } from '../../src/session';
 import { surfaces, wide } from '../../src/surfaces';
@@ -94,14 +94,18 @@ const highlighted: [path: string, label: string | null][] = [
   ['/', null],
 ];
 
-test('Navigation links are highlighted when the current path ends with the link’s href', async ({ page }) => {
-  await bringSession(page, await createPerson());
-  for (const [path, label] of highlighted) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(navigation(page)).toHaveCount(3);
-      const current = page.getByRole('banner').getByRole('navigation').locator('[aria-current="page"]');
-      await expect.soft(current, path).toHaveText(label === null ? [] : [label]);
-    });
-  }
-});
+test(
+  'Navigation links are highlighted when the current path ends with the link’s href',
+  onlyInFull,
+  async ({ page }) => {
+    await bringSession(page, await createPerson());
+    for (const [path, label] of highlighted) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(navigation(page)).toHaveCount(3);
+        const current = page.getByRole('banner').getByRole('navigation').locator('[aria-current="page"]');
+        await expect.soft(current, path).toHaveText(label === null ? [] : [label]);
+      });
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { onDatabase } from '../../src/database';
-import { fullUnless } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { createPerson, typeLogin } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -66,24 +66,24 @@ test.describe('an access token that no service believes', () => {
     expect(seen).toEqual([200]);
   });
 
-  test('ends with its session when the refresh token is none either; one can log in again', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const person = await createPerson({ firstName: 'Bo' });
-    await bringSession(page, person);
-    await changeSession(context, baseURL ?? '', (session) => ({
-      ...session,
-      access_token: unsign(session.access_token),
-      refresh_token: 'planted',
-      expires_at: 9_999_999_999,
-    }));
-    await page.goto('/connect');
-    await page.waitForURL((url) => url.pathname === '/connect/login');
-    await typeLogin(page, person);
-    await expect(page.getByRole('main')).toContainText('Good to see you, Bo');
-  });
+  test(
+    'ends with its session when the refresh token is none either; one can log in again',
+    onlyInFull,
+    async ({ page, context, baseURL }) => {
+      const person = await createPerson({ firstName: 'Bo' });
+      await bringSession(page, person);
+      await changeSession(context, baseURL ?? '', (session) => ({
+        ...session,
+        access_token: unsign(session.access_token),
+        refresh_token: 'planted',
+        expires_at: 9_999_999_999,
+      }));
+      await page.goto('/connect');
+      await page.waitForURL((url) => url.pathname === '/connect/login');
+      await typeLogin(page, person);
+      await expect(page.getByRole('main')).toContainText('Good to see you, Bo');
+    },
+  );
 });
 
 test.describe('a session that was ended elsewhere, or a ban', () => {
@@ -104,7 +104,7 @@ test.describe('a session that was ended elsewhere, or a ban', () => {
   ] as const) {
     test(
       `leads to the login and back to the page, not to empty lists (${way})`,
-      fullUnless(way === 'ended'),
+      onlyInFull,
       async ({ page }) => {
         const person = await createPerson({ firstName: 'Cy' });
         await bringSession(page, person);

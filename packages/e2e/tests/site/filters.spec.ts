@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless, onPhoneInstead, onlyInFull, sameOnPhone } from '../../src/full';
+import { fullUnless, onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { narrow } from '../../src/surfaces';
@@ -36,16 +36,20 @@ test('a filter is chosen with the keyboard and stands in the address', async ({ 
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('');
 });
 
-test('between a tablet and a desktop the words of an event have room', sameOnPhone, async ({ page }) => {
-  await page.goto('/de/events');
-  for (const width of [1000, 1216, 1280, 1300]) {
-    await page.setViewportSize({ width, height: 900 });
-    const widths = await page
-      .locator('article:visible h3')
-      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
-    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(400);
-  }
-});
+test(
+  'between a tablet and a desktop the words of an event have room',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    await page.goto('/de/events');
+    for (const width of [1000, 1216, 1280, 1300]) {
+      await page.setViewportSize({ width, height: 900 });
+      const widths = await page
+        .locator('article:visible h3')
+        .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
+      expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(400);
+    }
+  },
+);
 
 /** What can be chosen, as it is read out: without how many events there are, and in which cities. */
 const choices = (page: Page) =>
@@ -83,20 +87,24 @@ for (const [locale, path, own, more] of [
     },
   );
 
-test('what is over says how many places it had, and none that are left', sameOnPhone, async ({ page }) => {
-  for (const path of ['/events?when=past', '/de/events?when=past']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const past = await page.locator('article:visible').allInnerTexts();
-    expect(past.length).toBeGreaterThan(1);
-    for (const words of past) {
-      expect(words).toMatch(/\d (places|Plätze)/);
-      expect(words).not.toMatch(/left|frei/);
+test(
+  'what is over says how many places it had, and none that are left',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    for (const path of ['/events?when=past', '/de/events?when=past']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const past = await page.locator('article:visible').allInnerTexts();
+      expect(past.length).toBeGreaterThan(1);
+      for (const words of past) {
+        expect(words).toMatch(/\d (places|Plätze)/);
+        expect(words).not.toMatch(/left|frei/);
+      }
     }
-  }
-});
+  },
+);
 
-test('a city has its events in the list and in the weeks', sameOnPhone, async ({ page }) => {
+test('a city has its events in the list and in the weeks', sameOnPhoneInFull, async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('combobox', { name: 'City' }).selectOption('Hamburg');
   await expect(page).toHaveURL('/events?city=Hamburg');
@@ -107,7 +115,7 @@ test('a city has its events in the list and in the weeks', sameOnPhone, async ({
 
 test(
   'the search looks into title, sentence and place, and weeks without a hit go',
-  sameOnPhone,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await page.goto('/events');
     await page.getByRole('button', { name: 'More filters' }).click();
@@ -118,7 +126,7 @@ test(
   },
 );
 
-test('the weeks are a view of their own with its address, today in it', onPhoneInstead, async ({ page }) => {
+test('the weeks are a view of their own with its address, today in it', onlyInFull, async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('radio', { name: 'List' }).focus();

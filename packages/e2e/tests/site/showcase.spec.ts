@@ -2,7 +2,7 @@
 import { readImageHeader } from '@grow/core';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { fullUnless, sameOnPhone } from '../../src/full';
+import { fullUnless, sameOnPhone, sameOnPhoneInFull } from '../../src/full';
 import { expect, test } from '../../src/test';
 
 /** Names of the stories that can be seen now, the winner of each season first. */
@@ -27,7 +27,7 @@ test('the list leads to a story and back, with every finalist under its season',
   await expect(page).toHaveURL('/showcase');
 });
 
-test('home, the list of events and the footer lead to the showcase', sameOnPhone, async ({ page }) => {
+test('home, the list of events and the footer lead to the showcase', sameOnPhoneInFull, async ({ page }) => {
   for (const [path, link, goal] of [
     ['/', 'What became of past finalists', '/showcase'],
     ['/events', 'What became of past finalists', '/showcase'],

@@ -1,7 +1,7 @@
 // A finalist writes its story; everybody in it says yes, and it is public; one takes the yes back, and it is gone.
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { onPhoneInstead } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { button } from '../../src/keyboard';
 import type { Person } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -22,7 +22,7 @@ async function openAs(browser: Browser, like: Page, person: Person, path: string
 
 test(
   'a story is written, public with the last yes, and gone with the first that is taken back',
-  onPhoneInstead,
+  onlyInFull,
   async ({ page, browser }) => {
     const arranged = await arrangeFinalist();
     const { team, captain, mate, mentor } = arranged;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull, sameOnPhoneInFull, sameOnPhone } from '../../src/full';
+import { onlyInFull, sameOnPhone, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { asAdmin, createPerson } from '../../src/people';
 import { photoOnItsSide } from '../../src/pictures';
@@ -141,7 +141,7 @@ test('a team is founded, its menu opened and left by the keyboard alone', sameOn
   await expect(page).toHaveURL(/\/connect\/team$/);
 });
 
-test('a mentor has no team of their own', sameOnPhone, async ({ page }) => {
+test('a mentor has no team of their own', sameOnPhoneInFull, async ({ page }) => {
   await bringSession(page, await createPerson({ role: 'MENTOR' }));
   await page.goto('/connect/team');
   await expect(page.getByRole('heading', { level: 1, name: 'Not your room' })).toBeVisible();

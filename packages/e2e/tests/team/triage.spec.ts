@@ -28,7 +28,7 @@ async function arrangeStuckTeam(): Promise<{
   return { team, mentor };
 }
 
-test('a mentor answers a team that is stuck, from the row that says so', async ({ page }) => {
+test('a mentor answers a team that is stuck, from the row that says so', onlyInFull, async ({ page }) => {
   const { team, mentor } = await arrangeStuckTeam();
   await bringSession(page, mentor);
   await page.goto('/connect');

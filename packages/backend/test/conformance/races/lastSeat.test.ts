@@ -1,7 +1,11 @@
 // One seat is sold once. The long run with a thousand rounds is bench/lastSeat.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../../../../../vitest.shared';
 import { openLastSeat } from './lastSeat';
 import { openRaceTrack, type RaceTrack } from './raceTrack';
+
+/** How often each pair of calls meets. */
+const ROUNDS = isFull ? 8 : 2;
 
 let track: RaceTrack;
 beforeAll(async () => {
@@ -15,7 +19,7 @@ describe('the last seat', () => {
   it.each(['link', 'invitation'] as const)('goes to exactly one of forty who come by %s', async (by) => {
     const { run } = await openLastSeat(track);
     let waiters = 0;
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const result = await run(40, by);
       expect(result).toMatchObject({ winners: 1, members: result.seats });
       expect(new Set(result.refusals)).toEqual(new Set(['GR015']));
@@ -51,7 +55,7 @@ describe('calls that cross', () => {
     ).length === 1;
 
   it('found one team when the button is pressed twice, and one of two teams', async () => {
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       await freeEverybody();
       const name = `Twice ${round}`;
       const found = { rpc: 'found_team', body: { p_name: name } };
@@ -80,7 +84,7 @@ describe('calls that cross', () => {
   });
 
   it('accept or withdraw, never both', async () => {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       await freeEverybody();
       const team = await found(0);
       const request = await apply(1, team);
@@ -95,7 +99,7 @@ describe('calls that cross', () => {
   });
 
   it('join one team when two take the same person on, without a deadlock', async () => {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       await freeEverybody();
       const teams = [await found(0), await found(1)];
       const requests = [await apply(2, one(teams)), await apply(2, one(teams.slice(1)))];
@@ -112,7 +116,7 @@ describe('calls that cross', () => {
   });
 
   it('join while the last member leaves: the team goes on or is over, and nobody is stranded', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       await freeEverybody();
       const team = await found(0);
       const token = `crossing-${round}`;
@@ -135,7 +139,7 @@ describe('calls that cross', () => {
   });
 
   it('leave crossing a handing over: the team keeps a captain who is in it', async () => {
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       await freeEverybody();
       const team = await found(0);
       await track.sql`insert into public.team_members (team_id, season_id, user_id)

@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isFull } from '../../../../../vitest.shared';
 import type { Database } from '../../../../core/src/db/database.types';
 import { createJuryStore, juryMemory, juryRepository, type JuryStore } from '../../../../core/src/jury';
 import { openRaceTrack, type RaceTrack, type Runner } from './raceTrack';
@@ -11,7 +10,7 @@ import { openRaceTrack, type RaceTrack, type Runner } from './raceTrack';
 const JURORS = 60;
 const TEAMS = 12;
 const EACH = 3;
-const ROUNDS = isFull ? 50 : 2;
+const ROUNDS = 50;
 /** How much faster than a day the devices' waiting goes. */
 const FASTER = 4;
 
