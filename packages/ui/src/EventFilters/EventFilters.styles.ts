@@ -22,7 +22,7 @@ export const Form = styled.form`
     & > [data-size='sm']:has(select) {
       width: 7.375rem;
     }
-    [data-part='more'] {
+    && [data-part='more'] {
       padding-inline: 2px;
     }
   }

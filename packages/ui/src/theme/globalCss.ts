@@ -66,7 +66,8 @@ b,strong{font-weight:650}
 hr{border:0;border-top:1px solid var(--color-line);margin:0}
 [hidden]{display:none!important}
 table,time{font-variant-numeric:tabular-nums}
-:focus-visible{outline:2px solid var(--color-focus);outline-offset:3px;border-radius:var(--radius-xs)}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:3px}
+:where(:focus-visible){border-radius:var(--radius-xs)}
 main:focus{outline:none}
 ::selection{background:var(--color-accent);color:var(--color-on-accent)}
 [data-skip-link]{position:absolute;left:-999px;top:8px;background:var(--color-ink);color:var(--color-canvas);padding:10px 16px;border-radius:var(--radius-sm);z-index:${layers.tooltip}}
