@@ -29,9 +29,9 @@ export async function expectNamesHoldWords(page: Page, what: string): Promise<vo
 }
 
 /**
- * Expects that axe finds nothing on the page as it stands, in either theme (`npm test`: in the one that it wears). `what` names the state in the message.
- * `npm test` asks it of every screen once, of every part of the kit, and of a page with `isInGate`; what a screen looks like
- * on a way through it is for the full run, because axe takes as long as the way.
+ * Expects that axe finds nothing on the page as it stands, in either theme. `what` names the state in the message.
+ * `npm test` asks only with `isInGate`, each screen once and in the theme that it wears: axe takes as long as the way
+ * through a screen, whose states are for the full run.
  */
 export async function expectNoViolations(
   page: Page,
@@ -44,7 +44,7 @@ export async function expectNoViolations(
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const chosen = (await page.locator('html').getAttribute('data-theme')) ?? 'dark';
   await layOut(page);
-  // Colours in either theme are asked of every part of the kit; of whole screens the gate asks in the theme that they have.
+  // The kit's stories are looked at in both in the gate as well.
   for (const theme of themes.filter((one) => isFull || one === chosen)) {
     await wear(page, theme);
     await stillness(page);

@@ -20,10 +20,10 @@ afterAll(() => close());
 
 /** Of cells that name one of the guards as many for each as this run asks for. */
 function namedCells(guards: readonly string[]): Cell[] {
-  if (isFull) return guardedCells.filter((cell) => names(cell, guards));
+  const wanted = isFull ? undefined : 2;
   return [
     ...new Set(
-      guards.flatMap((guard) => guardedCells.filter((cell) => cell.guards.includes(guard)).slice(0, 2)),
+      guards.flatMap((guard) => guardedCells.filter((cell) => names(cell, [guard])).slice(0, wanted)),
     ),
   ];
 }

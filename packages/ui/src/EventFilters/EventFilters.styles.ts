@@ -22,6 +22,7 @@ export const Form = styled.form`
     & > [data-size='sm']:has(select) {
       width: 7.375rem;
     }
+    /* Twice, to weigh more than the button's own. */
     && [data-part='more'] {
       padding-inline: 2px;
     }

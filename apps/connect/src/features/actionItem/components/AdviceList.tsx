@@ -75,7 +75,7 @@ export function AdviceList({ teamId, weeks }: { teamId: string; weeks: readonly 
       )}
       <NewItemDialog
         teamId={teamId}
-        source={made && { ...made, isAdvice: true }}
+        source={made && { ...made, adviceId: made.id }}
         weeks={weeks}
         members={members}
         onClose={() => setMade(undefined)}

@@ -14,11 +14,11 @@ type Values = { sentence: string; text: string; dueWeek: string; assignedTo: str
 
 /** Words that somebody said to the team. */
 export interface QuotedWords {
-  /** Of advice its own; else any that is theirs alone. */
+  /** What is typed is kept by it. */
   readonly id: string;
   readonly text: string;
-  /** Whether it is advice, which then shows what came of it. */
-  readonly isAdvice: boolean;
+  /** Where it is advice, which then shows what came of it. */
+  readonly adviceId?: string;
 }
 
 type NewItemDialogProps = {
@@ -70,10 +70,7 @@ export function NewItemDialog({ teamId, source, weeks, members, onClose }: NewIt
       send={async ({ text, dueWeek, assignedTo }) => {
         await adding.send({
           ...{ id, teamId, text, dueWeek: dueWeek ? Number(dueWeek) : undefined },
-          ...{
-            source: quoted?.isAdvice ? 'advice' : 'team',
-            sourceId: quoted?.isAdvice ? quoted.id : undefined,
-          },
+          ...{ source: quoted?.adviceId ? 'advice' : 'team', sourceId: quoted?.adviceId },
           assignedTo: assignedTo || undefined,
         });
       }}

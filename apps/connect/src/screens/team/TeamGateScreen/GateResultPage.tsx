@@ -42,7 +42,7 @@ function Result({ kind, result, team, season }: GateResultPageProps) {
         <GateLine kind={kind} team={team} season={season} />
         <Split>
           <Column>
-            <JuryWords result={result} team={team} season={season} />
+            <JuryWords kind={kind} result={result} team={team} season={season} />
             <GateScores result={result} team={team} />
           </Column>
           <Column>

@@ -1,4 +1,5 @@
 import type { GateComment, TeamGateResult } from '@grow/core/gate';
+import type { RoundKind } from '@grow/core/round';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { Button, JuryComments, Section, Text } from '@grow/ui';
@@ -9,10 +10,10 @@ import { weeksOf } from '../../../features/season';
 import { useTeamMembers } from '../../../features/team';
 import { m } from '../../../paraglide/messages';
 
-type JuryWordsProps = { result: TeamGateResult; team: Team; season: Season };
+type JuryWordsProps = { kind: RoundKind; result: TeamGateResult; team: Team; season: Season };
 
 /** What the jury wrote; any sentence of it can become something to do. */
-export function JuryWords({ result: { comments }, team, season }: JuryWordsProps) {
+export function JuryWords({ kind, result: { comments }, team, season }: JuryWordsProps) {
   const members = useTeamMembers(team.id).data ?? [];
   const [taken, setTaken] = useState<GateComment>();
   const [now] = useState(() => new Date());
@@ -45,7 +46,7 @@ export function JuryWords({ result: { comments }, team, season }: JuryWordsProps
       )}
       <NewItemDialog
         teamId={team.id}
-        source={taken && { id: `${team.id} ${taken.number}`, text: taken.text, isAdvice: false }}
+        source={taken && { id: `${team.id} ${kind} ${taken.number}`, text: taken.text }}
         weeks={weeksOf(season, now).ahead}
         members={members}
         onClose={() => setTaken(undefined)}
