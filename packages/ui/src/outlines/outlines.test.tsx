@@ -28,7 +28,8 @@ describe.each(Object.keys(storyModules))('%s', (path) => {
   const file = `outlines/${component}.json`;
   const measured: Record<string, Mark[]> = {};
 
-  it.each(widths.slice(0, inject('isFull') ? undefined : 1))(
+  // What is written is written for both.
+  it.each(widths.slice(0, inject('isFull') || isUpdate ? undefined : 1))(
     'looks as its outline says at %i px',
     async (width) => {
       const module = await storyModules[path]?.();
