@@ -78,6 +78,7 @@ const jobs: readonly ScheduledTask[] = [
   { every: 1, run: advanceJobs },
   { every: TICKS_BETWEEN_FORGETTING_JOBS, run: ({ sql }) => sql`select public.tidy_jobs()` },
   { every: TICKS_BETWEEN_FORGETTING_JOBS, run: ({ sql }) => sql`select public.tidy_imports()` },
+  { every: TICKS_BETWEEN_FORGETTING_JOBS, run: ({ sql }) => sql`select public.tidy_browser_reports()` },
 ];
 
 const imports: readonly ScheduledTask[] = [

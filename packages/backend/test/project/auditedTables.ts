@@ -1,5 +1,7 @@
 /** Tables without a trigger that writes the audit log, each with the reason. */
 export const unaudited: Readonly<Record<string, string>> = {
+  'private.browser_reports': 'Counts what browsers report, of nobody; that it is taken at all is logged.',
+  'private.web_vitals': 'Counts what browsers measure, of nobody; that it is taken at all is logged.',
   'private.demo_data': 'Names rows that the demo made; deleting those is logged where they stood.',
   'private.announcement_choices':
     'Is whom a draft is for and never changed; that the announcement goes is logged, and to whom is kept.',

@@ -59,6 +59,7 @@ export const auditEntities = {
   profile_private: 'person',
   profiles: 'person',
   pulses: 'team',
+  report_settings: 'content',
   round_teams: 'gate',
   rounds: 'gate',
   season_steps: 'season',

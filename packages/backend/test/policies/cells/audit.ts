@@ -50,6 +50,7 @@ const changes: Record<string, string> = {
   'public.announcements': "body_en = 'Later'",
   'public.faqs': "answer_en = 'Later'",
   'public.partners': "tier = 'city'",
+  'private.report_settings': 'share = 0.5',
   'public.skills': "name_en = name_en || '!'",
 };
 

@@ -3,6 +3,7 @@ import { announcementCells } from './announcements';
 import { assuranceCells } from './assurance';
 import { auditCells } from './audit';
 import { boundCells } from './bounds';
+import { browserReportCells } from './browserReports';
 import { bulkActionCells } from './bulkActions';
 import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
@@ -99,6 +100,7 @@ export const cells = [
   ...overviewCells,
   ...jobCells,
   ...bulkActionCells,
+  ...browserReportCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...auditCells,
