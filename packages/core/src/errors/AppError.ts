@@ -17,6 +17,8 @@ export interface AppErrorOptions {
   readonly backendCode?: string | undefined;
   /** Seconds to wait before the next attempt, where the backend named them. */
   readonly retryAfterSeconds?: number | undefined;
+  /** By which the backend's logs know the request that failed, where its answer named one. */
+  readonly requestId?: string | undefined;
   /** What was thrown or returned originally, untouched. */
   readonly cause?: unknown;
 }
@@ -30,6 +32,7 @@ export class AppError extends Error {
   readonly hint: string | undefined;
   readonly backendCode: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
   readonly [brand] = true;
 
   /** Without a message the catalogue's own is used, or the words of the code. */
@@ -44,6 +47,7 @@ export class AppError extends Error {
     this.hint = options.hint;
     this.backendCode = options.backendCode;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.requestId = options.requestId;
   }
 }
 

@@ -72,6 +72,13 @@ function waitIn(message: string | undefined): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
+/** The sentence and the request that it names, as our fetch put it there. */
+function splitRequest(message: string | undefined): { message?: string; requestId?: string } {
+  const [, sentence = '', requestId] = /^(.*?) ?\[request ([\w-]{8,64})\]$/s.exec(message ?? '') ?? [];
+  if (requestId === undefined) return message === undefined ? {} : { message };
+  return { ...(sentence === '' ? {} : { message: sentence }), requestId };
+}
+
 /**
  * Turns anything that was thrown or returned as an error into an AppError, by its code, name and status, never by the words
  * of its message; keeps message, details, hint, code and status, and the value itself as `cause`. Never throws.
@@ -84,7 +91,7 @@ export function toAppError(value: unknown, context: ErrorContext = {}): AppError
     text(read(value, 'code')) ?? text(read(value, 'error_code')) ?? text(read(value, 'statusCode'));
   const status = ownStatus ?? context.status;
   const code = cancellation(context.signal) ?? classify(value, status) ?? context.fallback ?? 'unexpected';
-  const message = messageOf(value);
+  const { message, requestId } = splitRequest(messageOf(value));
   return new AppError(code, {
     message,
     status: code === 'single_row_expected' ? 406 : (status ?? (code === 'network' ? 0 : undefined)),
@@ -92,6 +99,7 @@ export function toAppError(value: unknown, context: ErrorContext = {}): AppError
     hint: text(read(value, 'hint')),
     backendCode,
     retryAfterSeconds: code === 'rate_limited' ? waitIn(message) : undefined,
+    requestId,
     cause: value,
   });
 }

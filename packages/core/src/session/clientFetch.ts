@@ -2,6 +2,7 @@ import { answerInTime, patienceFor } from './answerInTime';
 import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson, type GrowSession } from './sessionRecord';
 import type { RefreshResult } from './sessionTypes';
+import { withRequestId } from './withRequestId';
 import { withRetryAfter } from './withRetryAfter';
 import { isTokenRefusal, mayBeTokenRefusal } from './tokenRefusal';
 
@@ -41,8 +42,10 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
     const send = async () => {
       if (path === null) {
         const patience = patienceFor(address.slice(baseUrl.length), init?.body);
-        return answerInTime(server.clock, patience, init?.signal, (signal) =>
-          server.fetch(input, { ...init, headers, signal }),
+        return named(
+          await answerInTime(server.clock, patience, init?.signal, (signal) =>
+            server.fetch(input, { ...init, headers, signal }),
+          ),
         );
       }
       return asResponse(
@@ -61,6 +64,13 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
     headers.set('Authorization', `Bearer ${renewed.access_token}`);
     return send();
   };
+}
+
+/** A failure with the id of its request in its words. What functions answer is read with its headers. */
+async function named(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  if (status < 500) return answer;
+  return new Response(withRequestId(await answer.text(), status, headers), { status, statusText, headers });
 }
 
 /** A stream is spent once it has been sent. */
@@ -89,7 +99,8 @@ async function saysRefused(answer: Response, method = 'GET'): Promise<boolean> {
 function asResponse(answer: AuthAnswer): Response {
   const { status, headers } = answer;
   if (status < 200) return Response.error();
-  return new Response(BODILESS.has(status) ? null : answer.text, { status, headers });
+  const text = withRequestId(answer.text, status, headers);
+  return new Response(BODILESS.has(status) ? null : text, { status, headers });
 }
 
 /** Our refresh in the words of the auth server. A failure is worded so that the library neither repeats nor removes. */

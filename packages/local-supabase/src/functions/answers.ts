@@ -48,7 +48,7 @@ export function failureResponse({ status, code, message }: PlatformFailure): Res
       headers: {
         'sb-error-code': code,
         'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'sb-error-code',
+        'access-control-expose-headers': 'sb-error-code, sb-request-id',
       },
     },
   );

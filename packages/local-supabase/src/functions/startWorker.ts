@@ -116,7 +116,9 @@ async function launch(options: WorkerOptions, port: number): Promise<RunningWork
     why ??= reason;
     child.kill('SIGKILL');
   };
-  createInterface({ input: child.stderr }).on('line', (line) => options.log(`functions: ${line}`));
+  // A line of JSON is a line of JSON for whoever reads the log by program.
+  const note = (line: string): void => options.log(line.startsWith('{') ? line : `functions: ${line}`);
+  createInterface({ input: child.stderr }).on('line', note);
   const lines = createInterface({ input: child.stdout });
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The functions did not start in time.')), START_TIMEOUT);

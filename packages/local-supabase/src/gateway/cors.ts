@@ -26,6 +26,7 @@ const EXPOSED_HEADERS = [
   'Upload-Metadata',
   'Upload-Offset',
   'sb-error-code',
+  'sb-request-id',
   'x-sb-error-code',
   'x-supabase-api-version',
 ].join(', ');

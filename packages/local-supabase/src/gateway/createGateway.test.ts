@@ -125,6 +125,23 @@ describe('requests', () => {
     const response = await ask('/rest/v1/breaks', { apikey: gateway.keys.publishableKey });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('broken inside');
-    expect(gateway.logged.join()).toContain('broken inside');
+    expect(gateway.logged).toHaveLength(1);
+    expect(JSON.parse(gateway.logged[0] ?? '')).toMatchObject({
+      level: 'error',
+      request_id: response.headers.get('sb-request-id'),
+      method: 'GET',
+      path: '/rest/v1/breaks',
+      status: 500,
+      code: 'unexpected_failure',
+      message: 'broken inside',
+    });
+  });
+
+  it('names every request anew, readable by scripts, and never as the caller says', async () => {
+    const askAsMine = () => ask('/rest/v1/people', { apikey: gateway.keys.publishableKey, 'sb-request-id': 'mine-mine' });
+    const ids = [await askAsMine(), await askAsMine()].map(({ headers }) => headers.get('sb-request-id'));
+    expect(new Set([...ids, 'mine-mine']).size).toBe(3);
+    expect((await askAsMine()).headers.get('access-control-expose-headers')).toContain('sb-request-id');
+    expect(gateway.logged).toEqual([]);
   });
 });

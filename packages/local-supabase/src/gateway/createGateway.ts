@@ -16,6 +16,7 @@ import { frontPage } from './frontPage';
 import { limitBody } from './limitBody';
 import type { Peer } from './listen';
 import { isLoopbackHost } from './loopbackHost';
+import { nameRequests } from './requestId';
 import { resolveCaller, type Caller, type RequestIdentity } from './identity';
 
 /** What a service behind the gateway finds in its context. */
@@ -70,6 +71,7 @@ const KEYLESS_AUTH_PATH = /^\/auth\/v1\/(?:verify|authorize|callback|health|\.we
 /** The gateway to the local backend: checks host, key and token, then hands over to the service that owns the path. */
 export function createGateway(parts: GatewayParts): Hono<GatewayTypes> {
   const app = new Hono<GatewayTypes>();
+  app.use(nameRequests(parts.log));
   app.use(async (context, next) => {
     if (!isLoopbackHost(context.req.header('host') ?? new URL(context.req.url).host))
       return foreignHostAnswer();
@@ -104,13 +106,10 @@ export function createGateway(parts: GatewayParts): Hono<GatewayTypes> {
   app.all('/mailbox/*', (context) => parts.mailbox.fetch(context.req.raw));
   app.get('/', (context) => context.html(frontPage(parts.url)));
   app.notFound((context) => unknownPathAnswer(context.req.path));
-  app.onError((error, context) => {
-    parts.log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`);
-    return Response.json(
-      { code: 'unexpected_failure', message: 'The local backend failed.' },
-      { status: 500 },
-    );
-  });
+  // What was thrown is logged with the request's name, see nameRequests.
+  app.onError(() =>
+    Response.json({ code: 'unexpected_failure', message: 'The local backend failed.' }, { status: 500 }),
+  );
   return app;
 }
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { toAppError } from '../errors/toAppError';
+import { createClientFetch } from './clientFetch';
+import { withRequestId } from './withRequestId';
+import { systemClock } from '../time/clock';
+
+const id = '019d4233-be35-74c2-957d-04523fc279ed';
+const named = new Headers({ 'sb-request-id': id });
+
+describe('a failed answer', () => {
+  it.each([
+    ['of the data API', '{"code":"XX000","message":"it broke"}'],
+    ['of the auth service', '{"error_code":"unexpected_failure","msg":"it broke"}'],
+  ])('%s carries its request into the error, and the sentence stays as it was', (_of, text) => {
+    const error = toAppError(JSON.parse(withRequestId(text, 500, named)), { status: 500 });
+    expect(error).toMatchObject({ code: 'server', requestId: id, message: 'it broke' });
+  });
+
+  it('that is no JSON carries it too', () => {
+    const text = withRequestId('Bad gateway', 502, named);
+    expect(toAppError({ message: text }, { status: 502 })).toMatchObject({ requestId: id, message: 'Bad gateway' });
+  });
+
+  it('names nothing where the header is absent or no id, and a refusal stays as it is', () => {
+    const text = '{"message":"it broke"}';
+    expect(withRequestId(text, 500, new Headers())).toBe(text);
+    expect(withRequestId(text, 500, new Headers({ 'sb-request-id': 'a b<c>' }))).toBe(text);
+    expect(withRequestId(text, 403, named)).toBe(text);
+    expect(toAppError({ message: 'it broke' }).requestId).toBeUndefined();
+  });
+});
+
+it('the fetch of the client names the request of what failed', async () => {
+  const answer = () => Promise.resolve(Response.json({ message: 'it broke' }, { status: 500, headers: named }));
+  const clientFetch = createClientFetch({
+    baseUrl: 'https://project.example',
+    server: { url: 'https://project.example/auth/v1', key: 'k', fetch: answer, clock: systemClock },
+    standing: () => null,
+    refresh: () => Promise.reject(new Error('nobody asks for this')),
+    renew: () => Promise.resolve(null),
+  });
+  for (const path of ['/rest/v1/teams', '/auth/v1/user']) {
+    const failed = await clientFetch(`https://project.example${path}`);
+    expect(toAppError(await failed.json(), { status: failed.status })).toMatchObject({ requestId: id });
+  }
+});
