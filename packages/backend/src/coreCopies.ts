@@ -7,7 +7,12 @@ const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta
 const source = pathOf('../../core/src');
 const target = pathOf('../supabase/functions/_shared/core');
 /** Files of core that import nothing. */
-const files = ['announcementAdmin/announcementLetter.ts', 'calendar/calendarFile.ts', 'event/checkInCode.ts'];
+const files = [
+  'announcementAdmin/announcementLetter.ts',
+  'calendar/calendarFile.ts',
+  'event/checkInCode.ts',
+  'report/cleanMessage.ts',
+];
 
 const copyOf = async (file: string): Promise<string> =>
   `// Copied from core by "pnpm --filter @grow/backend run copies". Never edited by hand.\n${await readFile(join(source, file), 'utf8')}`;

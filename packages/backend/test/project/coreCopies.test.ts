@@ -11,7 +11,12 @@ it('the functions have of core what core has now; else run: pnpm --filter @grow/
 it('a copy that is missing or was edited is told', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grow-copies-'));
   try {
-    expect(await staleCopies(folder)).toEqual(['announcementLetter.ts', 'calendarFile.ts', 'checkInCode.ts']);
+    expect(await staleCopies(folder)).toEqual([
+      'announcementLetter.ts',
+      'calendarFile.ts',
+      'checkInCode.ts',
+      'cleanMessage.ts',
+    ]);
     await writeCopies(folder);
     await appendFile(join(folder, 'checkInCode.ts'), '\n');
     expect(await staleCopies(folder)).toEqual(['checkInCode.ts']);

@@ -1,4 +1,5 @@
-// What every function does alike: preflights, one method, JSON in and out, refusals by code.
+// What every function does alike: preflights, one method, JSON in and out, refusals by code, failures under an id.
+import { logFailure, requestHeaders, requestIdOf } from './failures.ts';
 
 /** Browsers of every origin may call, as they may call the data API: keys and tokens protect, not the origin. */
 const corsHeaders = {
@@ -21,13 +22,18 @@ export class Refusal extends Error {
   }
 }
 
-const answer = (body: unknown, status = 200): Response =>
-  Response.json(body, { status, headers: { ...corsHeaders, 'cache-control': 'no-store' } });
+const answerTo =
+  (id: string) =>
+  (body: unknown, status = 200): Response =>
+    Response.json(body, { status, headers: { ...corsHeaders, ...requestHeaders(id), 'cache-control': 'no-store' } });
 
 /** Serves a function that takes POST and answers JSON. What it throws unforeseen is logged and told as 500. */
 export function servePost(work: (request: Request) => Promise<unknown>): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+    const started = performance.now();
+    const id = requestIdOf(request);
+    const answer = answerTo(id);
     if (request.method !== 'POST') {
       return answer({ code: 'method_not_allowed', message: 'This function takes POST.' }, 405);
     }
@@ -37,7 +43,7 @@ export function servePost(work: (request: Request) => Promise<unknown>): void {
       if (error instanceof Refusal) {
         return answer({ code: error.code, message: error.message, ...error.details }, error.status);
       }
-      console.error(error);
+      logFailure(request, id, started, error);
       return answer({ code: 'unexpected_failure', message: 'The function failed.' }, 500);
     }
   });

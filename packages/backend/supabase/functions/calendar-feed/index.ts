@@ -1,6 +1,7 @@
 // A person's calendar, for programs that subscribe to it. GET or HEAD with ?token=…; 200 text/calendar, 304, 404. The token is
 // the whole proof: nothing here writes it down, and answers tell nothing about tokens that are none.
 import { calendarFile, type CalendarEntry } from '../_shared/core/calendarFile.ts';
+import { logFailure, requestHeaders, requestIdOf } from '../_shared/failures.ts';
 import { eventPath, readEvent, seatIn, textIn, timeIn, titledAs } from '../_shared/eventDetails.ts';
 import { meetingEntry } from '../_shared/meetingDetails.ts';
 import type { Locale } from '../_shared/mails/letter.ts';
@@ -86,15 +87,14 @@ async function calendarOf(request: Request): Promise<Response> {
 Deno.serve(async (request) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return plain('A calendar is read with GET.', 405, { allow: 'GET, HEAD' });
+  const started = performance.now();
+  const id = requestIdOf(request);
   try {
     return await calendarOf(request);
   } catch (error) {
     if (error instanceof DatabaseError && error.code === UNKNOWN)
       return plain('There is no calendar at this address, or it has ended. Make a new one in connect.', 404);
-    // The name alone: messages may hold the address, and with it the token.
-    console.error(
-      `calendar-feed failed: ${error instanceof DatabaseError ? error.code : String((error as Error).name)}`,
-    );
-    return plain('The calendar could not be read. Try again later.', 500);
+    logFailure(request, id, started, error);
+    return plain('The calendar could not be read. Try again later.', 500, requestHeaders(id));
   }
 });
