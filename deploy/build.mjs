@@ -20,6 +20,7 @@ const usage = `node deploy/build.mjs --url <project address> --key <publishable 
   --server-name <name> the public host (_ takes any)
   --listen <address>   8080, or 443 with a certificate
   --cert <file> --cert-key <file>   serve https with them, and send http there
+  --report-share <0…1> of which share of visits browsers report errors and web vitals (0: none)
 `;
 
 function write(folder, name, body) {
@@ -58,7 +59,7 @@ async function writeApp(area, from, options) {
  * @param {Record<string, string>} options.apps built folder by the name of its area
  * @param {string} options.out
  * @param {string} options.root where `out` will lie on the serving machine
- * @param {{ supabaseUrl: string, supabaseKey: string }} options.config
+ * @param {{ supabaseUrl: string, supabaseKey: string, reportShare?: number }} options.config
  * @param {object} options.place as `serverText` takes it
  * @throws when the configuration could start no page, or a folder was not built
  */
@@ -86,6 +87,7 @@ async function main() {
       listen: text,
       cert: text,
       'cert-key': text,
+      'report-share': { type: 'string', default: '0' },
     },
   });
   if (Boolean(values.cert) !== Boolean(values['cert-key']))
@@ -95,7 +97,11 @@ async function main() {
     apps: Object.fromEntries(values.app.map((name) => [name, join(repository, 'apps', name, 'dist')])),
     out,
     root: values.root ?? out,
-    config: { supabaseUrl: values.url ?? '', supabaseKey: values.key ?? '' },
+    config: {
+      supabaseUrl: values.url ?? '',
+      supabaseKey: values.key ?? '',
+      reportShare: Number(values['report-share']),
+    },
     place: {
       listen: values.listen ?? (values.cert ? '443' : '8080'),
       serverName: values['server-name'],

@@ -19,13 +19,15 @@ export function scriptSafeJson(value) {
 /**
  * Replaces the marker by the configuration element.
  * @param {string} html
- * @param {{ supabaseUrl: string, supabaseKey: string }} config
+ * @param {{ supabaseUrl: string, supabaseKey: string, reportShare?: number }} config
  * @param {{ configMarker: string, configElementId: string }} rules
  */
 export function stampConfig(html, config, rules) {
-  const { supabaseUrl, supabaseKey } = config;
+  const { supabaseUrl, supabaseKey, reportShare = 0 } = config;
   const json = scriptSafeJson({ supabaseUrl, supabaseKey });
-  const element = `<script type="application/json" id="${rules.configElementId}">${json}</script>`;
+  // Beside the JSON, so that a page that reports nothing finds that out without reading it.
+  const share = reportShare > 0 ? ` data-report-share="${reportShare}"` : '';
+  const element = `<script type="application/json" id="${rules.configElementId}"${share}>${json}</script>`;
   return html.replace(rules.configMarker, () => element);
 }
 

@@ -34,7 +34,7 @@ function listFiles(folder) {
  * @param {string} folder
  * @param {{ notFound: string | null }} area one of the areas of serving.json
  * @param {object} rules serving.json
- * @param {{ supabaseUrl: string, supabaseKey: string }} config
+ * @param {{ supabaseUrl: string, supabaseKey: string, reportShare?: number }} config
  * @returns {{ name: string, body: Buffer, type: string, isPacked: boolean, isDocument: boolean, policy: string }[]}
  *   `name` is the path below the folder, with forward slashes; `isPacked`: worth compressing
  */
@@ -62,9 +62,9 @@ export function readFiles(folder, area, rules, config) {
 
 /**
  * Refuses a configuration with which no page could start, and a key that no page may hold.
- * @param {{ supabaseUrl: string, supabaseKey: string }} config
+ * @param {{ supabaseUrl: string, supabaseKey: string, reportShare?: number }} config
  */
-export function checkConfig({ supabaseUrl, supabaseKey }) {
+export function checkConfig({ supabaseUrl, supabaseKey, reportShare = 0 }) {
   let protocol = '';
   try {
     protocol = new URL(supabaseUrl).protocol;
@@ -73,6 +73,8 @@ export function checkConfig({ supabaseUrl, supabaseKey }) {
   }
   if (protocol !== 'http:' && protocol !== 'https:')
     throw new Error('supabaseUrl is required and must be an http or https address.');
+  if (!(reportShare >= 0 && reportShare <= 1))
+    throw new Error('--report-share is a share of visits: a number from 0 (off) to 1, such as 0.1.');
   if (typeof supabaseKey !== 'string' || supabaseKey.trim() === '')
     throw new Error('supabaseKey is required.');
   if (!isPublicKey(supabaseKey.trim()))

@@ -88,6 +88,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   adminStories: { address: () => paths.adminStories(), answers: 'l2w----sg' },
   adminSeason: { address: () => paths.adminSeason(), answers: 'l2w----sg' },
   adminAudit: { address: () => paths.adminAudit(), answers: 'l2w----sg' },
+  adminReports: { address: () => paths.adminReports(), answers: 'l2w----sg' },
   adminPrivacy: { address: () => paths.adminPrivacy(), answers: 'l2w----sg' },
   notFound: { address: () => '/nothing-here', answers: 'sssssssss' },
 };
@@ -110,6 +111,7 @@ const narrowed: Partial<Record<Kind, () => string[]>> = {
     `${paths.adminAnnouncements()}?state=sent`,
     paths.adminAnnouncement('new'),
     `${paths.adminAttendees(event)}?q=a`,
+    `${paths.adminReports()}?days=30`,
     `${paths.adminAudit()}?kind=team&did=update&from=2024-11-01&by=automatic`,
   ],
 };

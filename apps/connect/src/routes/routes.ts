@@ -434,6 +434,13 @@ export const routes = {
         screen: 'admin/AdminAuditScreen',
         skeleton: 'list',
       },
+      // Reached from the log, which says who switched it.
+      adminReports: {
+        path: '/admin/reports',
+        title: m.reports_title,
+        query: { days: ['1', '30'] },
+        screen: 'admin/AdminReportsScreen',
+      },
       adminPrivacy: {
         path: '/admin/privacy-desk',
         isTab: true,

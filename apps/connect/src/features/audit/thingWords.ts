@@ -75,6 +75,7 @@ export const entityWords: Record<AuditEntity, () => string> = {
   announcements: m.audit_thing_announcements,
   saved_audiences: m.audit_thing_saved_audiences,
   saved_views: m.audit_thing_saved_views,
+  report_settings: m.audit_thing_report_settings,
   jobs: m.audit_thing_jobs,
   gate_notes: m.audit_thing_gate_notes,
   gate_decisions: m.audit_thing_gate_decisions,

@@ -1,8 +1,10 @@
-import { Text } from '@grow/ui';
+import { Text, TextLink } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAuditChoice } from '../../../features/audit';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
 import { AuditEntries } from './AuditEntries';
 import { AuditExport } from './AuditExport';
 import { AuditFilters } from './AuditFilters';
@@ -26,6 +28,13 @@ const Head = styled.div`
   }
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  align-items: center;
+`;
+
 /** What was done to somebody else's things, for organisers: who, what, what it was before, and why. */
 export function AdminAuditScreen() {
   const { choice, choose } = useAuditChoice();
@@ -37,7 +46,12 @@ export function AdminAuditScreen() {
         <Text step="lead" tone="muted">
           {m.audit_lead()}
         </Text>
-        <AuditExport filter={filter} />
+        <Ways>
+          <TextLink href={fullPath(paths.adminReports())} linkComponent={AppLink}>
+            {m.reports_link()}
+          </TextLink>
+          <AuditExport filter={filter} />
+        </Ways>
       </Head>
       <AuditFilters choice={choice} onChoose={choose} onPick={() => setPicking(true)} />
       <AuditTags choice={choice} onChoose={choose} />

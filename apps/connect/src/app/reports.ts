@@ -1,0 +1,24 @@
+// Loaded on the pages that were chosen to report, after the first draw.
+import { startReports } from '@grow/shell/reports';
+import { isReportedFailure } from '@grow/core/report';
+import { insideConnect } from '../paths';
+import { routesAt } from '../routes/matching';
+import { ErrorBoundary } from './ErrorBoundary';
+
+/** The pattern at the current address, never the address. */
+const route = () => routesAt(insideConnect(window.location.pathname) ?? '')
+  .at(-1)?.entry.path ?? '/*';
+
+const report = startReports({ app: 'connect', page: window, route });
+
+ErrorBoundary.onError = (error) => report(isReportedFailure(error) ? 'failure' : 'render', error);
+// What is shown as a failure: see shared/state and shared/failure.
+window.addEventListener('grow:failure', ({ detail }) => {
+  if (isReportedFailure(detail)) report('failure', detail);
+});
+
+declare global {
+  interface WindowEventMap {
+    'grow:failure': CustomEvent<unknown>;
+  }
+}

@@ -1,0 +1,2 @@
+export { AdminReportsScreen as Screen } from './AdminReportsScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,1 @@
+export { startReports, type Reporter, type ReportingPage } from './startReports';
