@@ -5,7 +5,7 @@ export interface DeploymentOptions {
   out: string;
   /** Where `out` will lie on the serving machine. */
   root: string;
-  config: { supabaseUrl: string; supabaseKey: string };
+  config: { supabaseUrl: string; supabaseKey: string; reportShare?: number };
   place: { listen: string; serverName: string; certificate?: string; certificateKey?: string };
 }
 

@@ -34,6 +34,18 @@ test('an app is written alone and leaves the other as it was', async () => {
   assert.match(read('grow-connect/plain/index.html'), /id="grow-config"/);
 });
 
+test('a page reports when a share of visits was given, and says nothing of it otherwise', async () => {
+  const page = () => read('grow-connect/plain/index.html');
+  await build(['connect']);
+  assert.doesNotMatch(page(), /report/);
+  await build(['connect'], { config: { ...config, reportShare: 0.1 } });
+  assert.match(page(), /<script type="application\/json" id="grow-config" data-report-share="0.1">/);
+  await build(['connect'], { config: { ...config, reportShare: 0 } });
+  assert.doesNotMatch(page(), /report/);
+  for (const reportShare of [1.1, -1, Number.NaN])
+    await assert.rejects(build(['connect'], { config: { ...config, reportShare } }), /--report-share/);
+});
+
 test('the server is the same whichever app was written, and speaks of the place where it will lie', async () => {
   await build(['site']);
   const first = read('grow.conf');

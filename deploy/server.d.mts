@@ -12,7 +12,7 @@ export interface WebServerOptions {
   /** Built folder of connect. */
   connectDir: string;
   /** Backend address and publishable key, stamped into every document. */
-  config: { supabaseUrl: string; supabaseKey: string };
+  config: { supabaseUrl: string; supabaseKey: string; reportShare?: number };
   /** Binds this address only, instead of 127.0.0.1 and ::1. */
   host?: string;
 }

@@ -62,7 +62,7 @@ function close(server) {
  * @param {number} options.port 0 takes a free one
  * @param {string} options.siteDir built site
  * @param {string} options.connectDir built connect
- * @param {{ supabaseUrl: string, supabaseKey: string }} options.config stamped into every document
+ * @param {{ supabaseUrl: string, supabaseKey: string, reportShare?: number }} options.config stamped into every document
  * @param {string} [options.host] binds this address only, instead of loopback
  * @returns {Promise<{ url: string, port: number, stop(): Promise<void> }>}
  * @throws {PortTakenError} code PORT_TAKEN

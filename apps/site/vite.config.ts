@@ -54,6 +54,7 @@ export default defineConfig({
           input: {
             account: 'src/account/main.tsx',
             later: 'src/later/main.ts',
+            reports: 'src/reports/main.ts',
             menu: 'src/menu/main.ts',
             styles: 'src/styles.ts',
           },

@@ -12,6 +12,7 @@ const RENDER_MODULE = '/src/render.tsx';
 const ACCOUNT_MODULE = 'src/account/main.tsx';
 const MENU_MODULE = 'src/menu/main.ts';
 const LATER_MODULE = 'src/later/main.ts';
+const REPORTS_MODULE = 'src/reports/main.ts';
 const STYLES_MODULE = 'src/styles.ts';
 
 /** Where the parts of the build lie: what is served, the inline scripts, and the module that draws pages. */
@@ -39,8 +40,9 @@ function readAssets({ client, frame, filters, showcase }: BuildFolders): Render.
   const account = manifest[ACCOUNT_MODULE];
   const menu = manifest[MENU_MODULE];
   const later = manifest[LATER_MODULE];
+  const reports = manifest[REPORTS_MODULE];
   const styles = manifest[STYLES_MODULE];
-  if (!account || !menu || !later || !styles)
+  if (!account || !menu || !later || !reports || !styles)
     throw new Error('The client build lacks a script or the styles');
   const css = (styles.css ?? []).map((file) => readFileSync(join(client, file), 'utf8')).join('');
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
@@ -55,6 +57,7 @@ function readAssets({ client, frame, filters, showcase }: BuildFolders): Render.
     menuScript: `/${menu.file}`,
     accountScript: `/${account.file}`,
     laterScript: `/${later.file}`,
+    reportsScript: `/${reports.file}`,
   };
 }
 
@@ -102,6 +105,7 @@ async function drawForDevelopment(server: ViteDevServer, url: string) {
     menuScript: `/${MENU_MODULE}`,
     accountScript: `/${ACCOUNT_MODULE}`,
     laterScript: `/${LATER_MODULE}`,
+    reportsScript: `/${REPORTS_MODULE}`,
   });
   const stamped = html.replace('<!--grow-config-->', () => configScript());
   return { html: await server.transformIndexHtml(url, stamped), status };

@@ -36,6 +36,8 @@ export type PageAssets = {
   readonly accountScript: string;
   /** Address of the script for what the page can do once somebody moves on it. */
   readonly laterScript: string;
+  /** Address of the script for visits that report. */
+  readonly reportsScript: string;
 };
 
 type DocumentParts = {
@@ -104,6 +106,7 @@ function lazyScripts({ body, assets }: DocumentParts): string {
     menu: assets.menuScript,
     ...(hasLater ? { later: assets.laterScript } : {}),
     account: assets.accountScript,
+    reports: assets.reportsScript,
   });
   return addresses.map(([name, address]) => `data-${name}="${escapeHtml(address)}"`).join(' ');
 }

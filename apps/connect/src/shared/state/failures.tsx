@@ -4,6 +4,7 @@ import { Button, ButtonLink, ErrorState, Wrap } from '@grow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
+import { Reference } from './Reference';
 import { RetryButton, type RetryButtonProps } from './RetryButton';
 
 type FailedProps = { error: unknown };
@@ -23,7 +24,12 @@ export function FailedScreen({ error }: FailedProps) {
         size="page"
         title={m.load_failed()}
         description={errorSentence(error, locale)}
-        actions={<RetryReads />}
+        actions={
+          <>
+            <RetryReads />
+            <Reference error={error} />
+          </>
+        }
       />
     </Wrap>
   );
@@ -36,7 +42,12 @@ export function FailedPart({ error }: FailedProps) {
     <ErrorState
       title={m.load_failed()}
       description={errorSentence(error, locale)}
-      actions={<RetryReads variant="secondary" />}
+      actions={
+        <>
+          <RetryReads variant="secondary" />
+          <Reference error={error} />
+        </>
+      }
     />
   );
 }
@@ -50,7 +61,12 @@ export function ClientFailedScreen({ error, onRetry }: FailedProps & { onRetry: 
         size="page"
         title={m.client_failed_title()}
         description={`${m.client_failed_detail()} ${errorSentence(error, locale)}`}
-        actions={<RetryButton onRetry={onRetry} />}
+        actions={
+          <>
+            <RetryButton onRetry={onRetry} />
+            <Reference error={error} />
+          </>
+        }
       />
     </Wrap>
   );
