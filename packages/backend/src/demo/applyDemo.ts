@@ -57,6 +57,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addRegistrations(transaction, today);
       await addRound(transaction);
       await addViews(transaction);
+      await addReports(transaction, today);
       await addImports(transaction, today);
       await addDataRequests(transaction, today);
       await addShowcase(transaction);

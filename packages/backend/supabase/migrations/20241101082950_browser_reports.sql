@@ -31,7 +31,7 @@ create table private.browser_reports (
   day date not null,
   app text not null check (app in ('connect', 'site')),
   kind text not null check (kind in ('error', 'rejection', 'render', 'chunk', 'failure')),
-  release text not null check (release ~ '^[A-Za-z0-9._+-]{0,40}$'),
+  release text not null check (release ~ '^[A-Za-z0-9_.+-]{0,40}$'),
   route text not null check (route ~ '^/([a-z_-]{1,24}|:[a-z_]{1,16}|\*)?(/([a-z_-]{1,24}|:[a-z_]{1,16}|\*))*$' and length(route) <= 80),
   code text not null check (code ~ '^[A-Za-z_]{1,40}$'),
   message text not null check (length(message) <= 200),

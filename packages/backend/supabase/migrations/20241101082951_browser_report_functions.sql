@@ -1,6 +1,6 @@
 -- Browsers report, organisers read what came and switch it, the clock forgets.
 
--- Calls that are taken in a minute in all, rows that a day may have, and entries that a call may bring.
+-- Limits: 20 entries a call, 120 calls a minute in all, 500 kinds of errors and 2,000 histograms a day.
 create function private.take_reports(p_reports jsonb, p_share numeric, p_chance numeric, p_now timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
   given.message := private.clean_report_text(coalesce(p_report ->> 'message', ''));
   -- Names of built files, and nothing else: five lines at most.
   given.stack := coalesce((
-    select string_agg(line, e'\n' order by n)
+    select left(string_agg(line, e'\n' order by n), 400)
     from regexp_split_to_table(left(p_report ->> 'stack', 600), e'\n') with ordinality l (line, n)
     where n <= 5 and line ~ '^[A-Za-z0-9_.-]{1,60}\.m?[jt]sx?:\d{1,7}:\d{1,7}$'
   ), '');
@@ -71,7 +71,7 @@ begin
     return 0;
   end if;
   insert into private.browser_reports (day, app, kind, release, route, code, message, stack, first_at, last_at)
-    values (p_day, given.app, given.kind, given.release, given.route, given.code, given.message, left(given.stack, 400), p_now, p_now);
+    values (p_day, given.app, given.kind, given.release, given.route, given.code, given.message, given.stack, p_now, p_now);
   return 1;
 end;
 $$;
@@ -147,7 +147,7 @@ begin
   perform private.acting_organiser();
   return query
   select r.app, r.kind, r.route, r.code, r.message, (array_agg(r.stack order by r.last_at desc))[1],
-    array(select distinct n from unnest(array_agg(r.release order by r.last_at desc)) n where n <> '' limit 5),
+    (array_remove(array_agg(distinct r.release), ''))[1:5],
     sum(r.count), min(r.first_at), max(r.last_at)
   from private.browser_reports r
   where r.day > (private.current_time() at time zone 'Europe/Berlin')::date - least(greatest(p_days, 1), 30)

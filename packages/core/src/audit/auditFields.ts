@@ -172,6 +172,8 @@ const columnsOf = {
   waitingUntil: 'waiting_until',
   releaseAt: 'release_at released_at',
   isCommentHeld: 'is_comment_held',
+  isOn: 'is_on',
+  share: 'share',
 } as const;
 
 /** A field of a thing that the log is about. */

@@ -3173,6 +3173,16 @@ isOneToOne: false
               "action": string,"actor": Json,"after": Json,"before": Json,"created_at": string,"entity": string,"event": Json,"hidden": (string)[],"id": number,"is_automatic": boolean,"kind": string,"names": Json,"person_id": string,"reason": string,"subject": Json,"team_id": string,"team_slug": string,"week": number
             }[]
                            },
+"list_browser_reports":
+{ Args: { "p_days": number }; Returns: {
+              "app": string,"code": string,"count": number,"first_at": string,"kind": string,"last_at": string,"message": string,"releases": (string)[],"route": string,"stack": string
+            }[]
+                           },
+"list_browser_reports":
+{ Args: { "p_days": number }; Returns: {
+              "app": string,"code": string,"count": number,"first_at": string,"kind": string,"last_at": string,"message": string,"releases": (string)[],"route": string,"stack": string
+            }[]
+                           },
 "list_consents":
 { Args: { "p_before"?: string,"p_is_withdrawn"?: boolean,"p_kind": string,"p_limit"?: number,"p_query"?: string,"p_version": string }; Returns: {
               "given_at": string,"id": string,"person": Json,"withdrawn_at": string
@@ -3244,6 +3254,16 @@ isOneToOne: false
 "list_views":
 { Args: { "p_list": string }; Returns: {
               "count": number,"filter": Json,"id": string,"name": string
+            }[]
+                           },
+"list_web_vitals":
+{ Args: { "p_days": number }; Returns: {
+              "app": string,"bounds": (number)[],"counts": (number)[],"device": string,"metric": string,"route": string
+            }[]
+                           },
+"list_web_vitals":
+{ Args: { "p_days": number }; Returns: {
+              "app": string,"bounds": (number)[],"counts": (number)[],"device": string,"metric": string,"route": string
             }[]
                            },
 "lock_round":
@@ -3977,6 +3997,18 @@ isOneToOne: false
 "replace_captain":
 { Args: { "p_reason": string,"p_successor": string,"p_team_id": string }; Returns: undefined
                            },
+"report_from_browser":
+{ Args: { "p_reports": Json,"p_share"?: number }; Returns: undefined
+                           },
+"report_switch":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"report_from_browser":
+{ Args: { "p_reports": Json,"p_share"?: number }; Returns: undefined
+                           },
+"report_switch":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "request_data":
 { Args: { "p_id": string,"p_kind": string,"p_text": string }; Returns: {
               "answer": string,
@@ -4484,6 +4516,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"set_report_switch":
+{ Args: { "p_is_on": boolean,"p_reason": string,"p_share": number }; Returns: Json
+                           },
+"set_report_switch":
+{ Args: { "p_is_on": boolean,"p_reason": string,"p_share": number }; Returns: Json
+                           },
 "set_team_goals":
 { Args: { "p_goals": Json }; Returns: undefined
                            },
@@ -5048,6 +5086,12 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "tidy_audit_log":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"tidy_browser_reports":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"tidy_browser_reports":
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "tidy_imports":

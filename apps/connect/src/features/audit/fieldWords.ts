@@ -173,4 +173,6 @@ export const fieldWords: Record<AuditField, () => string> = {
   waitingUntil: m.audit_field_waiting_until,
   releaseAt: m.audit_field_release_at,
   isCommentHeld: m.audit_field_is_comment_held,
+  isOn: m.audit_field_is_on,
+  share: m.reports_share,
 };

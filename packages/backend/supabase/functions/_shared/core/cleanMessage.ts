@@ -73,7 +73,7 @@ export function cleanMessage(message: string): string {
     .slice(0, 1_000)
     .replace(QUOTED, ` ${LEFT_OUT} `)
     .split(/\s+/)
-    .filter((piece) => piece !== '')
+    .filter((piece) => /[\p{L}\p{N}…]/u.test(piece))
     .map(cleanPiece);
   return pieces
     .filter((piece, index) => piece !== LEFT_OUT || pieces[index - 1] !== LEFT_OUT)
