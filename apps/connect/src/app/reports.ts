@@ -6,8 +6,10 @@ import { routesAt } from '../routes/matching';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** The pattern at the current address, never the address. */
-const route = () => routesAt(insideConnect(window.location.pathname) ?? '')
-  .at(-1)?.entry.path ?? '/*';
+function route(): string {
+  const path = routesAt(insideConnect(window.location.pathname) ?? '*').at(-1)?.entry.path ?? '*';
+  return path.startsWith('/') ? path : `/${path}`;
+}
 
 const report = startReports({ app: 'connect', page: window, route });
 

@@ -16,6 +16,7 @@ import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
 import { addRegistrations } from './registrations';
 import { addPulses } from './pulses';
+import { addReports } from './reports';
 import { addRound } from './rounds';
 import { moveSeason } from './season';
 import { addShowcase } from './showcase/addShowcase';

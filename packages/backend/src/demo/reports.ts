@@ -13,15 +13,15 @@ const vitals = [
 ] as const;
 
 /** Adds what organisers see of errors and speed; that nothing is taken stays as it is. */
-export async function addReports(sql: postgres.TransactionSql, today: string): Promise<void> {
+export async function addReports(sql: postgres.TransactionSql, today: Date): Promise<void> {
   for (const [app, kind, route, code, message, count] of errors)
     await sql`
       insert into private.browser_reports (day, app, kind, release, route, code, message, stack, count, first_at, last_at)
-      values (${today}, ${app}, ${kind}, 'demo', ${route}, ${code}, ${message}, '', ${count},
-        ${today}::date + time '09:12', ${today}::date + time '17:40')
+      values (${today}::date, ${app}, ${kind}, 'demo', ${route}, ${code}, ${message}, '', ${count},
+        ${today}::timestamptz - interval '3 hours', ${today}::timestamptz)
       on conflict do nothing`;
   for (const [app, route, device, metric, counts] of vitals)
     await sql`
       insert into private.web_vitals (day, app, route, device, metric, counts)
-      values (${today}, ${app}, ${route}, ${device}, ${metric}, ${[...counts]}) on conflict do nothing`;
+      values (${today}::date, ${app}, ${route}, ${device}, ${metric}, ${[...counts]}) on conflict do nothing`;
 }

@@ -3178,11 +3178,6 @@ isOneToOne: false
               "app": string,"code": string,"count": number,"first_at": string,"kind": string,"last_at": string,"message": string,"releases": (string)[],"route": string,"stack": string
             }[]
                            },
-"list_browser_reports":
-{ Args: { "p_days": number }; Returns: {
-              "app": string,"code": string,"count": number,"first_at": string,"kind": string,"last_at": string,"message": string,"releases": (string)[],"route": string,"stack": string
-            }[]
-                           },
 "list_consents":
 { Args: { "p_before"?: string,"p_is_withdrawn"?: boolean,"p_kind": string,"p_limit"?: number,"p_query"?: string,"p_version": string }; Returns: {
               "given_at": string,"id": string,"person": Json,"withdrawn_at": string
@@ -3254,11 +3249,6 @@ isOneToOne: false
 "list_views":
 { Args: { "p_list": string }; Returns: {
               "count": number,"filter": Json,"id": string,"name": string
-            }[]
-                           },
-"list_web_vitals":
-{ Args: { "p_days": number }; Returns: {
-              "app": string,"bounds": (number)[],"counts": (number)[],"device": string,"metric": string,"route": string
             }[]
                            },
 "list_web_vitals":
@@ -4003,12 +3993,6 @@ isOneToOne: false
 "report_switch":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
-"report_from_browser":
-{ Args: { "p_reports": Json,"p_share"?: number }; Returns: undefined
-                           },
-"report_switch":
-{ Args: Record<PropertyKey, never>; Returns: Json
-                           },
 "request_data":
 { Args: { "p_id": string,"p_kind": string,"p_text": string }; Returns: {
               "answer": string,
@@ -4516,9 +4500,6 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
-"set_report_switch":
-{ Args: { "p_is_on": boolean,"p_reason": string,"p_share": number }; Returns: Json
-                           },
 "set_report_switch":
 { Args: { "p_is_on": boolean,"p_reason": string,"p_share": number }; Returns: Json
                            },
@@ -5086,9 +5067,6 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "tidy_audit_log":
-{ Args: { "p_limit"?: number }; Returns: number
-                           },
-"tidy_browser_reports":
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "tidy_browser_reports":

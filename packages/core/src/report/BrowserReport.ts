@@ -47,6 +47,8 @@ export type BrowserReport = ErrorReport | VitalReport;
 export const MAX_REPORTS = 20;
 const MAX_FRAMES = 5;
 const FRAME = /([\w.-]{1,60}\.m?[jt]sx?):(\d{1,7}):(\d{1,7})\)?$/;
+/** As the three engines say that a script did not come. */
+const CHUNK_FAILED = /dynamically imported module|importing a module script failed/i;
 const CODE = /^[A-Za-z_]{1,40}$/;
 const ERROR_NAME = /^(?:[A-Z][A-Za-z]{0,30})?(?:Error|Exception)$/;
 
@@ -84,16 +86,15 @@ export function errorReport(
   error: unknown,
   { app, release, route, origin }: ReportPlace & { readonly origin: string },
 ): ErrorReport {
+  const message = typeof error === 'string' ? error : field(error, 'message');
   return {
-    ...{ kind, app, release, route, code: reportCode(error) },
-    message: cleanMessage(typeof error === 'string' ? error : field(error, 'message')),
+    ...{ kind: CHUNK_FAILED.test(message) ? 'chunk' : kind, app, release, route, code: reportCode(error) },
+    message: cleanMessage(message),
     stack: cleanStack(field(error, 'stack'), origin),
   };
 }
 
-/**
- * Whether a failure of the backend is one that should not be: not what people cause, nor their connection.
- */
+/** Whether a failure of the backend is one that should not be: not what people cause, nor their connection. */
 export const isReportedFailure = (error: unknown): boolean =>
   isAppError(error) &&
   ['unexpected', 'server', 'malformed_row', 'invalid_response', 'backend_incomplete', 'configuration_invalid', 'no_data'].includes(

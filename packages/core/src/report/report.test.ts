@@ -103,6 +103,12 @@ describe('a report', () => {
     expect(errorReport('error', trap, place)).toMatchObject({ code: 'Error', message: '', stack: '' });
   });
 
+  it('is about a script that did not come, whoever says so', () => {
+    for (const message of ['error loading dynamically imported module: x', 'Importing a module script failed.'])
+      expect(errorReport('render', new TypeError(message), place).kind).toBe('chunk');
+    expect(errorReport('render', new TypeError('x is not a function'), place).kind).toBe('render');
+  });
+
   it('names an error by our code or by its class, never by a name that somebody gave it', () => {
     expect(errorReport('failure', new AppError('malformed_row'), place).code).toBe('malformed_row');
     expect(errorReport('error', new TypeError('x'), place).code).toBe('TypeError');

@@ -56,7 +56,6 @@ export function startReports({ app, page, route }: ReportingPage): Reporter {
   };
   page.addEventListener('error', ({ error, message }) => report('error', error ?? message));
   page.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
-  page.addEventListener('vite:preloadError', (event) => report('chunk', (event as Event & { payload?: unknown }).payload));
 
   function send(): void {
     if (isSent) return;
