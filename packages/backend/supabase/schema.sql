@@ -16,6 +16,37 @@ grant select on private.announcement_choices to service_role;
 create policy announcement_choices_read_by_orga on private.announcement_choices for select to authenticated
   using ((select private.is_orga()));
 
+-- private.browser_reports: Errors of browsers, one row for those that are alike on one day; about nobody, kept for thirty days.
+create table private.browser_reports (
+  id bigint not null generated always as identity,
+  day date not null,
+  app text not null,
+  kind text not null,
+  release text not null, -- The release of the app that failed.
+  route text not null, -- The pattern of the route, never an address.
+  code text not null,
+  message text not null, -- Made of known words alone: private.clean_report_text.
+  stack text not null, -- Files of ours with line and column, the innermost first.
+  count integer not null default 1,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  constraint browser_reports_pkey PRIMARY KEY (id),
+  constraint browser_reports_app_check CHECK (app = ANY (ARRAY['connect', 'site'])),
+  constraint browser_reports_code_check CHECK (code ~ '^[A-Za-z_]{1,40}$'),
+  constraint browser_reports_count_check CHECK (count > 0),
+  constraint browser_reports_kind_check CHECK (kind = ANY (ARRAY['error', 'rejection', 'render', 'chunk', 'failure'])),
+  constraint browser_reports_message_check CHECK (length(message) <= 200),
+  constraint browser_reports_release_check CHECK (release ~ '^[A-Za-z0-9_.+-]{0,40}$'),
+  constraint browser_reports_route_check CHECK (route ~ '^/([a-z_-]{1,24}|:[a-z_]{1,16}|\*)?(/([a-z_-]{1,24}|:[a-z_]{1,16}|\*))*$' AND length(route) <= 80),
+  constraint browser_reports_stack_check CHECK (length(stack) <= 400)
+);
+alter table private.browser_reports enable row level security;
+CREATE UNIQUE INDEX browser_reports_alike_idx ON private.browser_reports USING btree (day, app, kind, release, route, code, md5(message), md5(stack));
+grant select on private.browser_reports to authenticated;
+grant select on private.browser_reports to service_role;
+create policy browser_reports_read_by_orga on private.browser_reports for select to authenticated
+  using ((select private.is_orga()));
+
 -- private.demo_data: Rows that the demo made, by table; written by its load, and noted as removed by functions.
 create table private.demo_data (
   kind text not null,
@@ -539,6 +570,28 @@ CREATE TRIGGER profiles_note_words AFTER INSERT OR UPDATE OF first_name, last_na
 CREATE TRIGGER profiles_protect_last_orga BEFORE DELETE OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.protect_last_orga();
 CREATE TRIGGER profiles_touch BEFORE UPDATE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- private.report_settings: One row: whether reports of browsers are taken, and of which share of visits.
+create table private.report_settings (
+  id uuid not null default gen_random_uuid(),
+  is_only boolean not null default true,
+  is_on boolean not null default false,
+  share numeric not null default 0.1, -- Of visits, at most; what is stamped into the pages may be less.
+  minute timestamp with time zone not null default '-infinity'::timestamp with time zone, -- The minute whose calls are counted.
+  calls integer not null default 0, -- How many calls were taken in that minute.
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint report_settings_pkey PRIMARY KEY (id),
+  constraint report_settings_is_only_key UNIQUE (is_only),
+  constraint report_settings_is_only_check CHECK (is_only),
+  constraint report_settings_share_check CHECK (share > 0::numeric AND share <= 1::numeric)
+);
+alter table private.report_settings enable row level security;
+grant select on private.report_settings to authenticated;
+grant select on private.report_settings to service_role;
+create policy report_settings_read_by_orga on private.report_settings for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER report_settings_audit AFTER INSERT OR DELETE OR UPDATE ON private.report_settings FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('content', 'unlogged is_only minute calls');
+CREATE TRIGGER report_settings_touch BEFORE UPDATE OF is_on, share ON private.report_settings FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- private.round_protocols: What was decided, as canonical JSON with its SHA-256, kept for every time that the round was decided.
 create table private.round_protocols (
   id uuid not null default gen_random_uuid(),
@@ -750,6 +803,26 @@ CREATE INDEX team_search_words_idx ON private.team_search USING gin (words exten
 grant select on private.team_search to authenticated;
 create policy team_search_read_by_members on private.team_search for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()));
+
+-- private.web_vitals: How fast pages were, as a histogram a day; about nobody, kept for thirty days.
+create table private.web_vitals (
+  day date not null,
+  app text not null,
+  route text not null,
+  device text not null,
+  metric text not null,
+  counts integer[] not null, -- How many visits fell below each of private.vital_bounds; the last is everything above.
+  constraint web_vitals_pkey PRIMARY KEY (day, app, route, device, metric),
+  constraint web_vitals_app_check CHECK (app = ANY (ARRAY['connect', 'site'])),
+  constraint web_vitals_device_check CHECK (device = ANY (ARRAY['phone', 'desktop'])),
+  constraint web_vitals_metric_check CHECK (metric = ANY (ARRAY['LCP', 'INP', 'CLS', 'TTFB'])),
+  constraint web_vitals_route_check CHECK (route ~ '^/([a-z_-]{1,24}|:[a-z_]{1,16}|\*)?(/([a-z_-]{1,24}|:[a-z_]{1,16}|\*))*$' AND length(route) <= 80)
+);
+alter table private.web_vitals enable row level security;
+grant select on private.web_vitals to authenticated;
+grant select on private.web_vitals to service_role;
+create policy web_vitals_read_by_orga on private.web_vitals for select to authenticated
+  using ((select private.is_orga()));
 
 -- public.action_items: What a team means to do, and what it said about it in its check-ins.
 create table public.action_items (

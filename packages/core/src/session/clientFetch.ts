@@ -1,8 +1,8 @@
+import { withRequestId } from '../errors/withRequestId';
 import { answerInTime, patienceFor } from './answerInTime';
 import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson, type GrowSession } from './sessionRecord';
 import type { RefreshResult } from './sessionTypes';
-import { withRequestId } from './withRequestId';
 import { withRetryAfter } from './withRetryAfter';
 import { isTokenRefusal, mayBeTokenRefusal } from './tokenRefusal';
 

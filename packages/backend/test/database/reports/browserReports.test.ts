@@ -1,5 +1,5 @@
 // What browsers report: nothing while nobody wants it, counts and no rows about anybody, bounds that hold, and thirty days.
-import { cleanMessage, reportWords } from '@grow/core/report';
+import { cleanMessage, reportWords } from '../../../../core/src/report/cleanMessage';
 import type postgres from 'postgres';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { only } from '../rows';

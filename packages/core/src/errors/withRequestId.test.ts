@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toAppError } from '../errors/toAppError';
-import { createClientFetch } from './clientFetch';
-import { withRequestId } from './withRequestId';
+import { toAppError } from './toAppError';
+import { createClientFetch } from '../session/clientFetch';
 import { systemClock } from '../time/clock';
+import { withRequestId } from './withRequestId';
 
 const id = '019d4233-be35-74c2-957d-04523fc279ed';
 const named = new Headers({ 'sb-request-id': id });
