@@ -2,7 +2,14 @@ import type postgres from 'postgres';
 
 /** What browsers would have reported: two errors, and how fast three pages were. */
 const errors = [
-  ['connect', 'chunk', '/team/weeks/:week', 'TypeError', 'Failed to fetch dynamically imported module: /connect/assets/…', 7],
+  [
+    'connect',
+    'chunk',
+    '/team/weeks/:week',
+    'TypeError',
+    'Failed to fetch dynamically imported module: /connect/assets/…',
+    7,
+  ],
   ['connect', 'failure', '/admin/people', 'server', 'Database …', 2],
 ] as const;
 const vitals = [

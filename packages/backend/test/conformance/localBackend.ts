@@ -48,7 +48,11 @@ export function clientOf(url: string, key: string, fetchWith: typeof fetch = fet
 export async function startLocalBackend({
   isPrepared = true,
   ...more
-}: { isPrepared?: boolean; restConnections?: number; log?: (line: string) => void } = {}): Promise<LocalBackend> {
+}: {
+  isPrepared?: boolean;
+  restConnections?: number;
+  log?: (line: string) => void;
+} = {}): Promise<LocalBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grow conformance '));
   if (isPrepared) await copyPreparedData(dataDir);
   const backend = await startBackend({

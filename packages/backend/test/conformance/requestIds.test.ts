@@ -35,7 +35,8 @@ interface Line {
   message: string;
   time: string;
 }
-const lines = (): Line[] => logged.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
+const lines = (): Line[] =>
+  logged.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
 
 describe('the data API', () => {
   it('names the request of a failure in its answer and in one line, without who it was about', async () => {
@@ -49,7 +50,13 @@ describe('the data API', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('sb-request-id');
     expect(lines()).toEqual([
       {
-        ...{ time: expect.any(String), level: 'error', request_id: id, method: 'POST', path: '/rest/v1/rpc/breaks' },
+        ...{
+          time: expect.any(String),
+          level: 'error',
+          request_id: id,
+          method: 'POST',
+          path: '/rest/v1/rpc/breaks',
+        },
         ...{ status: 500, code: 'XX000', ms: expect.any(Number), message: 'cannot read … of …' },
       },
     ]);
@@ -68,13 +75,17 @@ describe('a function', () => {
   it('that fails writes one line under the id of its answer, which the error of core carries', async () => {
     await sql`alter function public.claim_outbox(integer) rename to claim_outbox_away`;
     try {
-      const { error } = (await local.service().functions.invoke('send-outbox', { body: {} })) as { error: { context: Response } };
+      const { error } = (await local.service().functions.invoke('send-outbox', { body: {} })) as {
+        error: { context: Response };
+      };
       const answer = error.context;
       expect(answer.status).toBe(500);
       const id = answer.headers.get('sb-request-id') ?? '';
       expect(id).toMatch(/^[\w-]{8,}$/);
       const own = lines().filter(({ request_id: one }) => one === id);
-      expect(own).toMatchObject([{ level: 'error', method: 'POST', path: '/functions/v1/send-outbox', status: 500, code: 'PGRST202' }]);
+      expect(own).toMatchObject([
+        { level: 'error', method: 'POST', path: '/functions/v1/send-outbox', status: 500, code: 'PGRST202' },
+      ]);
       expect(await functionError(error)).toMatchObject({ code: 'server', requestId: id });
     } finally {
       await sql`alter function public.claim_outbox_away(integer) rename to claim_outbox`;

@@ -18,7 +18,10 @@ describe('a failed answer', () => {
 
   it('that is no JSON carries it too', () => {
     const text = withRequestId('Bad gateway', 502, named);
-    expect(toAppError({ message: text }, { status: 502 })).toMatchObject({ requestId: id, message: 'Bad gateway' });
+    expect(toAppError({ message: text }, { status: 502 })).toMatchObject({
+      requestId: id,
+      message: 'Bad gateway',
+    });
   });
 
   it('names nothing where the header is absent or no id, and a refusal stays as it is', () => {
@@ -31,7 +34,8 @@ describe('a failed answer', () => {
 });
 
 it('the fetch of the client names the request of what failed', async () => {
-  const answer = () => Promise.resolve(Response.json({ message: 'it broke' }, { status: 500, headers: named }));
+  const answer = () =>
+    Promise.resolve(Response.json({ message: 'it broke' }, { status: 500, headers: named }));
   const clientFetch = createClientFetch({
     baseUrl: 'https://project.example',
     server: { url: 'https://project.example/auth/v1', key: 'k', fetch: answer, clock: systemClock },

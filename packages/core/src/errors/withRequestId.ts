@@ -28,7 +28,8 @@ export function withRequestId(text: string, status: number, headers: Headers): s
   if (id === undefined) return text;
   const body = parsed(text);
   if (body === undefined) return `${text} [request ${id}]`.trim();
-  const field = ['message', 'msg', 'error_description'].find((name) => typeof body[name] === 'string') ?? 'message';
+  const field =
+    ['message', 'msg', 'error_description'].find((name) => typeof body[name] === 'string') ?? 'message';
   const said = body[field];
   const sentence = typeof said === 'string' ? said : '';
   return JSON.stringify({ ...body, [field]: `${sentence} [request ${id}]`.trim() });

@@ -97,6 +97,12 @@ export function errorReport(
 /** Whether a failure of the backend is one that should not be: not what people cause, nor their connection. */
 export const isReportedFailure = (error: unknown): boolean =>
   isAppError(error) &&
-  ['unexpected', 'server', 'malformed_row', 'invalid_response', 'backend_incomplete', 'configuration_invalid', 'no_data'].includes(
-    error.code,
-  );
+  [
+    'unexpected',
+    'server',
+    'malformed_row',
+    'invalid_response',
+    'backend_incomplete',
+    'configuration_invalid',
+    'no_data',
+  ].includes(error.code);

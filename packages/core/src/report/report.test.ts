@@ -1,9 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors/AppError';
-import { cleanMessage, cleanStack, errorReport, isReportedFailure, ratingOf, reportWords, typicalOf } from '.';
+import {
+  cleanMessage,
+  cleanStack,
+  errorReport,
+  isReportedFailure,
+  ratingOf,
+  reportWords,
+  typicalOf,
+} from '.';
 
-const place = { app: 'connect', release: 'a1', route: '/teams/:slug', origin: 'https://grow.example' } as const;
+const place = {
+  app: 'connect',
+  release: 'a1',
+  route: '/teams/:slug',
+  origin: 'https://grow.example',
+} as const;
 
 const known = [...reportWords];
 const isKnown = (word: string) => reportWords.has(word.toLowerCase());
@@ -32,24 +45,34 @@ const wraps = [
 ];
 
 describe('a message that is kept', () => {
-  it.each(Object.keys(secrets) as (keyof typeof secrets)[])('holds nothing of %s, wherever it stood', (kind) => {
-    fc.assert(
-      fc.property(sentence, secrets[kind], sentence, fc.constantFrom(...wraps), (before, secret, after, wrap) => {
-        const cleaned = cleanMessage(`${before} ${wrap(secret)} ${after}`);
-        const parts = secret.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2 && !isKnown(part));
-        for (const part of parts) {
-          const words = cleaned.split(/[^\p{L}\p{N}]+/u);
-          expect(words).not.toContain(part);
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it.each(Object.keys(secrets) as (keyof typeof secrets)[])(
+    'holds nothing of %s, wherever it stood',
+    (kind) => {
+      fc.assert(
+        fc.property(
+          sentence,
+          secrets[kind],
+          sentence,
+          fc.constantFrom(...wraps),
+          (before, secret, after, wrap) => {
+            const cleaned = cleanMessage(`${before} ${wrap(secret)} ${after}`);
+            const parts = secret.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2 && !isKnown(part));
+            for (const part of parts) {
+              const words = cleaned.split(/[^\p{L}\p{N}]+/u);
+              expect(words).not.toContain(part);
+            }
+          },
+        ),
+        { numRuns: 300 },
+      );
+    },
+  );
 
   it('is made of known words, marks and what stands for the rest, whatever is given', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        for (const word of cleanMessage(text).match(/[\p{L}\p{N}]+/gu) ?? []) expect(isKnown(word)).toBe(true);
+        for (const word of cleanMessage(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+          expect(isKnown(word)).toBe(true);
       }),
       { numRuns: 1_000 },
     );
@@ -65,7 +88,10 @@ describe('a message that is kept', () => {
   });
 
   it.each([
-    ["Cannot read properties of undefined (reading 'name')", 'Cannot read properties of undefined (reading …'],
+    [
+      "Cannot read properties of undefined (reading 'name')",
+      'Cannot read properties of undefined (reading …',
+    ],
     ['teams.map is not a function', '… is not a function'],
     ['Unexpected token \'<\', "<!doctype "... is not valid JSON', 'Unexpected token … is not valid JSON'],
     [
@@ -94,7 +120,14 @@ describe('a stack that is kept', () => {
 
 describe('a report', () => {
   it('takes whatever was thrown, and never throws itself', () => {
-    const trap = new Proxy({}, { get: () => { throw new Error('no'); } });
+    const trap = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('no');
+        },
+      },
+    );
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(errorReport('error', thrown, place).code).toMatch(/^[A-Za-z_]{1,40}$/);
@@ -104,7 +137,10 @@ describe('a report', () => {
   });
 
   it('is about a script that did not come, whoever says so', () => {
-    for (const message of ['error loading dynamically imported module: x', 'Importing a module script failed.'])
+    for (const message of [
+      'error loading dynamically imported module: x',
+      'Importing a module script failed.',
+    ])
       expect(errorReport('render', new TypeError(message), place).kind).toBe('chunk');
     expect(errorReport('render', new TypeError('x is not a function'), place).kind).toBe('render');
   });

@@ -20,7 +20,8 @@ export function ratingOf(metric: VitalMetric, value: number): VitalRating {
 }
 
 /** How many visits a histogram has measured. */
-export const visitsOf = ({ counts }: Pick<MeasuredVital, 'counts'>): number => counts.reduce((sum, n) => sum + n, 0);
+export const visitsOf = ({ counts }: Pick<MeasuredVital, 'counts'>): number =>
+  counts.reduce((sum, n) => sum + n, 0);
 
 /**
  * What three of four visits stay below, worked out within the step in which it lies; undefined where nothing was measured.

@@ -18,7 +18,10 @@ async function stampShare(page: Page): Promise<void> {
   await page.route(/\/connect\/?(?:[\w/-]*)$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const html = (await response.text()).replace('id="grow-config"', 'id="grow-config" data-report-share="1"');
+    const html = (await response.text()).replace(
+      'id="grow-config"',
+      'id="grow-config" data-report-share="1"',
+    );
     return route.fulfill({ response, body: html });
   });
 }
@@ -31,72 +34,81 @@ test.afterAll(async () => {
 });
 
 for (const locale of ['en', 'de'] as const satisfies Locale[])
-  test(`an organiser switches reports on with a reason and off again, in ${locale}`, onlyInFull, async ({ page }) => {
-    const say = wordsIn(locale);
-    await switchTo(false);
-    await speak(page, locale);
-    await bringSession(page, await createPerson({ role: 'ORGA', locale }));
-    await page.goto('/connect/admin/audit-log');
-    await page.getByRole('link', { name: say('reports_link') }).click();
-    await expect(page.getByRole('heading', { name: say('reports_title'), level: 2 })).toBeVisible();
-    const main = page.getByRole('main');
-    await expect(main.getByText(say('reports_off_detail'))).toBeVisible();
+  test(
+    `an organiser switches reports on with a reason and off again, in ${locale}`,
+    onlyInFull,
+    async ({ page }) => {
+      const say = wordsIn(locale);
+      await switchTo(false);
+      await speak(page, locale);
+      await bringSession(page, await createPerson({ role: 'ORGA', locale }));
+      await page.goto('/connect/admin/audit-log');
+      await page.getByRole('link', { name: say('reports_link') }).click();
+      await expect(page.getByRole('heading', { name: say('reports_title'), level: 2 })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByText(say('reports_off_detail'))).toBeVisible();
 
-    await main.getByRole('button', { name: say('reports_switch_on') }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say('reports_switch_on') }).click();
-    await expect(dialog.getByText(say('orga_reason_missing'))).toBeVisible();
-    await dialog.getByLabel(say('orga_reason')).fill('We look for an error');
-    await dialog.getByRole('button', { name: say('reports_switch_on') }).click();
-    await expect(dialog).toBeHidden();
-    await expect(main.getByText(say('reports_on'), { exact: true })).toBeVisible();
-    await expectNoViolations(page);
+      await main.getByRole('button', { name: say('reports_switch_on') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: say('reports_switch_on') }).click();
+      await expect(dialog.getByText(say('orga_reason_missing'))).toBeVisible();
+      await dialog.getByLabel(say('orga_reason')).fill('We look for an error');
+      await dialog.getByRole('button', { name: say('reports_switch_on') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(main.getByText(say('reports_on'), { exact: true })).toBeVisible();
+      await expectNoViolations(page);
 
-    await main.getByRole('button', { name: say('reports_switch_off') }).click();
-    await dialog.getByLabel(say('orga_reason')).fill('We found it');
-    await dialog.getByRole('button', { name: say('reports_switch_off') }).click();
-    await expect(main.getByText(say('reports_off_detail'))).toBeVisible();
-    const reasons = await onDatabase(
-      (sql) => sql`select reason from public.audit_log where entity = 'report_settings' order by id desc limit 2`,
-    );
-    expect(reasons.map(({ reason }) => String(reason))).toEqual(['We found it', 'We look for an error']);
-  });
+      await main.getByRole('button', { name: say('reports_switch_off') }).click();
+      await dialog.getByLabel(say('orga_reason')).fill('We found it');
+      await dialog.getByRole('button', { name: say('reports_switch_off') }).click();
+      await expect(main.getByText(say('reports_off_detail'))).toBeVisible();
+      const reasons = await onDatabase(
+        (sql) =>
+          sql`select reason from public.audit_log where entity = 'report_settings' order by id desc limit 2`,
+      );
+      expect(reasons.map(({ reason }) => String(reason))).toEqual(['We found it', 'We look for an error']);
+    },
+  );
 
 test.describe('a page that reports', () => {
   test.use({ expectedConsole: [/Jonna/] });
 
-  test('sends what broke when it is left, and organisers read it without a name', onlyInFull, async ({ page }) => {
-    await switchTo(true);
-    await onDatabase((sql) => sql`delete from private.browser_reports`);
-    await stampShare(page);
-    await bringSession(page, await createPerson({ role: 'ORGA' }));
-    await page.goto('/connect/teams');
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    // The module comes after the first draw.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/reports-[\w-]+\.js$/.test(name)),
-    );
-    await page.waitForTimeout(300);
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new TypeError('Jonna is not a function');
+  test(
+    'sends what broke when it is left, and organisers read it without a name',
+    onlyInFull,
+    async ({ page }) => {
+      await switchTo(true);
+      await onDatabase((sql) => sql`delete from private.browser_reports`);
+      await stampShare(page);
+      await bringSession(page, await createPerson({ role: 'ORGA' }));
+      await page.goto('/connect/teams');
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      // The module comes after the first draw.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/reports-[\w-]+\.js$/.test(name)),
+      );
+      await page.waitForTimeout(300);
+      await page.evaluate(() => {
+        setTimeout(() => {
+          throw new TypeError('Jonna is not a function');
+        });
       });
-    });
-    await page.waitForTimeout(100);
-    const sent = page.waitForResponse(/report_from_browser/);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    expect((await sent).status()).toBe(204);
+      await page.waitForTimeout(100);
+      const sent = page.waitForResponse(/report_from_browser/);
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      expect((await sent).status()).toBe(204);
 
-    await page.goto(REPORTS);
-    const row = page.getByRole('main').locator('li').filter({ hasText: '… is not a function' });
-    await expect(row).toContainText('/teams');
-    await expect(page.getByRole('main')).not.toContainText('Jonna');
-    await expect(page.getByRole('main').getByText('LCP').first()).toBeAttached();
-    await expectNoViolations(page);
-  });
+      await page.goto(REPORTS);
+      const row = page.getByRole('main').locator('li').filter({ hasText: '… is not a function' });
+      await expect(row).toContainText('/teams');
+      await expect(page.getByRole('main')).not.toContainText('Jonna');
+      await expect(page.getByRole('main').getByText('LCP').first()).toBeAttached();
+      await expectNoViolations(page);
+    },
+  );
 });
 
 test('a page without the stamp loads nothing and sends nothing', onlyInFull, async ({ page }) => {
@@ -113,29 +125,35 @@ test.describe('a failure', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   for (const locale of ['en', 'de'] as const satisfies Locale[])
-    test(`names its request, to be selected and copied, in ${locale}`, onlyInFull, async ({ page, context }) => {
-      const say = wordsIn(locale);
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const name = 'public.list_browser_reports(integer)';
-      const [was] = await onDatabase((sql) => sql`select pg_get_functiondef(${name}::regprocedure) as text`);
-      await onDatabase((sql) =>
-        sql.unsafe(`do $x$ begin execute replace(pg_get_functiondef('${name}'::regprocedure), 'perform private.acting_organiser();',
+    test(
+      `names its request, to be selected and copied, in ${locale}`,
+      onlyInFull,
+      async ({ page, context }) => {
+        const say = wordsIn(locale);
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const name = 'public.list_browser_reports(integer)';
+        const [was] = await onDatabase(
+          (sql) => sql`select pg_get_functiondef(${name}::regprocedure) as text`,
+        );
+        await onDatabase((sql) =>
+          sql.unsafe(`do $x$ begin execute replace(pg_get_functiondef('${name}'::regprocedure), 'perform private.acting_organiser();',
           'raise exception ''broken inside'' using errcode = ''XX000'';'); end $x$`),
-      );
-      try {
-        await speak(page, locale);
-        await bringSession(page, await createPerson({ role: 'ORGA', locale }));
-        const failed = page.waitForResponse(/list_browser_reports/);
-        await page.goto(REPORTS);
-        const id = (await failed).headers()['sb-request-id'] ?? '';
-        expect(id).toMatch(/^[\w-]{8,}$/);
-        const reference = page.locator('[data-reference]');
-        await expect(reference).toContainText(say('error_reference', { id }));
-        await reference.getByRole('button', { name: say('error_reference_copy') }).click();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-        await expectNoViolations(page);
-      } finally {
-        await onDatabase((sql) => sql.unsafe(String(was?.['text'])));
-      }
-    });
+        );
+        try {
+          await speak(page, locale);
+          await bringSession(page, await createPerson({ role: 'ORGA', locale }));
+          const failed = page.waitForResponse(/list_browser_reports/);
+          await page.goto(REPORTS);
+          const id = (await failed).headers()['sb-request-id'] ?? '';
+          expect(id).toMatch(/^[\w-]{8,}$/);
+          const reference = page.locator('[data-reference]');
+          await expect(reference).toContainText(say('error_reference', { id }));
+          await reference.getByRole('button', { name: say('error_reference_copy') }).click();
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+          await expectNoViolations(page);
+        } finally {
+          await onDatabase((sql) => sql.unsafe(String(was?.['text'])));
+        }
+      },
+    );
 });

@@ -138,7 +138,8 @@ describe('requests', () => {
   });
 
   it('names every request anew, readable by scripts, and never as the caller says', async () => {
-    const askAsMine = () => ask('/rest/v1/people', { apikey: gateway.keys.publishableKey, 'sb-request-id': 'mine-mine' });
+    const askAsMine = () =>
+      ask('/rest/v1/people', { apikey: gateway.keys.publishableKey, 'sb-request-id': 'mine-mine' });
     const ids = [await askAsMine(), await askAsMine()].map(({ headers }) => headers.get('sb-request-id'));
     expect(new Set([...ids, 'mine-mine']).size).toBe(3);
     expect((await askAsMine()).headers.get('access-control-expose-headers')).toContain('sb-request-id');

@@ -18,7 +18,8 @@ describe('the line of a failure', () => {
       by jonna@grow.example with eyJhbGciOiJFUzI1NiJ9.eyJzdWIi.AAAA and sb_secret_abcdefgh`;
     const cleaned = cleanedMessage(message);
     expect(cleaned).toContain('duplicate key value violates');
-    for (const secret of ['jonna', id, 'eyJ', 'sb_secret', 'people_email']) expect(cleaned).not.toContain(secret);
+    for (const secret of ['jonna', id, 'eyJ', 'sb_secret', 'people_email'])
+      expect(cleaned).not.toContain(secret);
   });
 
   it('is one line of JSON, whatever the message', () => {

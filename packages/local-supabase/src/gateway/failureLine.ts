@@ -14,11 +14,28 @@ export interface Failure {
 
 /** Words of paths that name no thing: services and what they do. */
 const PLAIN_PART = /^[a-z][a-z_-]{0,47}$/;
-const OBJECT_PARTS = new Set(['object', 'bucket', 'upload', 'resumable', 'sign', 'public', 'authenticated', 'list', 'copy', 'move', 'info', 'render']);
+const OBJECT_PARTS = new Set([
+  'object',
+  'bucket',
+  'upload',
+  'resumable',
+  'sign',
+  'public',
+  'authenticated',
+  'list',
+  'copy',
+  'move',
+  'info',
+  'render',
+]);
 
 /** A path as its pattern: what may name a person, a thing or a file is `:name`; no query. */
 export function pathPattern(path: string): string {
-  const [service = '', version = '', ...rest] = path.split('?')[0]?.split('/').filter((part) => part !== '') ?? [];
+  const [service = '', version = '', ...rest] =
+    path
+      .split('?')[0]
+      ?.split('/')
+      .filter((part) => part !== '') ?? [];
   const isPlain = (part: string) => (service === 'storage' ? OBJECT_PARTS.has(part) : PLAIN_PART.test(part));
   return `/${[service, version, ...rest.map((part) => (isPlain(part) ? part : ':name'))].filter(Boolean).join('/')}`;
 }

@@ -6,9 +6,12 @@ import { failureLine } from './failureLine';
 export const REQUEST_ID = 'sb-request-id';
 
 /** What a function says of its own failure is in its own line. */
-const isOwnFailure = (answer: Response): boolean => answer.headers.get('sb-error-code') === 'EDGE_FUNCTION_ERROR';
+const isOwnFailure = (answer: Response): boolean =>
+  answer.headers.get('sb-error-code') === 'EDGE_FUNCTION_ERROR';
 
-async function bodyOf(answer: Response): Promise<{ code?: unknown; error_code?: unknown; message?: unknown; msg?: unknown }> {
+async function bodyOf(
+  answer: Response,
+): Promise<{ code?: unknown; error_code?: unknown; message?: unknown; msg?: unknown }> {
   try {
     return (await answer.clone().json()) as Record<string, unknown>;
   } catch {

@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = `<script type="application/json" data-report-share="0.1">{"supabaseUrl":"https://project.example","supabaseKey":"sb_publishable_x"}</script>`;
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
   vi.spyOn(window, 'fetch').mockImplementation((url, init = {}) => {
-    sent.push({ url: String(url), init });
+    sent.push({ url: url instanceof Request ? url.url : url.toString(), init });
     return Promise.reject(new TypeError('no connection'));
   });
   window.matchMedia = (() => ({ matches: true })) as never;
@@ -39,12 +39,22 @@ it('sends what broke once, when the page is left, as nobody, and survives that i
   const body = leave();
   expect(body?.p_share).toBe(0.1);
   expect(errorsIn(body)).toMatchObject([
-    { kind: 'error', app: 'connect', route: '/teams/:slug', code: 'TypeError', message: '… is not a function' },
+    {
+      kind: 'error',
+      app: 'connect',
+      route: '/teams/:slug',
+      code: 'TypeError',
+      message: '… is not a function',
+    },
   ]);
   leave();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.url).toBe('https://project.example/rest/v1/rpc/report_from_browser');
-  expect(sent[0]?.init).toMatchObject({ keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  expect(sent[0]?.init).toMatchObject({
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
   expect(sent[0]?.init.headers).toEqual({ apikey: 'sb_publishable_x', 'content-type': 'application/json' });
   await new Promise((resolve) => setTimeout(resolve));
 });
@@ -67,6 +77,7 @@ it('names the route where it happened, and measures the one that was opened', ()
 
 it('never throws, whatever was thrown', () => {
   const report = start();
-  for (const thrown of [undefined, null, 7, 'text', Symbol('x'), Object.create(null)]) expect(() => report('error', thrown)).not.toThrow();
+  for (const thrown of [undefined, null, 7, 'text', Symbol('x'), Object.create(null)])
+    expect(() => report('error', thrown)).not.toThrow();
   expect(errorsIn(leave())).toHaveLength(6);
 });

@@ -34,7 +34,11 @@ function releaseOf({ document }: Window): string {
 function configOf({ document }: Window): { url: string; key: string; share: number } {
   const element = document.querySelector<HTMLElement>('[data-report-share]');
   const { supabaseUrl, supabaseKey } = JSON.parse(element?.textContent ?? '{}') as Record<string, unknown>;
-  return { url: String(supabaseUrl), key: String(supabaseKey), share: Number(element?.dataset['reportShare']) };
+  return {
+    url: String(supabaseUrl),
+    key: String(supabaseKey),
+    share: Number(element?.dataset['reportShare']),
+  };
 }
 
 /** Begins to listen and to measure. What goes wrong here is nobody's matter: nothing is thrown, and nothing sent twice. */

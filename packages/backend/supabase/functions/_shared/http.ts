@@ -25,7 +25,10 @@ export class Refusal extends Error {
 const answerTo =
   (id: string) =>
   (body: unknown, status = 200): Response =>
-    Response.json(body, { status, headers: { ...corsHeaders, ...requestHeaders(id), 'cache-control': 'no-store' } });
+    Response.json(body, {
+      status,
+      headers: { ...corsHeaders, ...requestHeaders(id), 'cache-control': 'no-store' },
+    });
 
 /** Serves a function that takes POST and answers JSON. What it throws unforeseen is logged and told as 500. */
 export function servePost(work: (request: Request) => Promise<unknown>): void {

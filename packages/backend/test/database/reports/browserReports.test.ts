@@ -27,7 +27,8 @@ const take = async (reports: unknown, { share = 0.1, chance = 0, at = now } = {}
     await sql<{ taken: number }[]>`
       select private.take_reports(${sql.json(reports as never)}, ${share}, ${chance}, ${at}) as taken`,
   ).taken;
-const kept = () => sql`select code, message, stack, count, first_at, last_at from private.browser_reports order by id`;
+const kept = () =>
+  sql`select code, message, stack, count, first_at, last_at from private.browser_reports order by id`;
 
 describe('while nobody wants it', () => {
   it('nothing is taken, and nothing is counted', async () => {
@@ -55,7 +56,9 @@ describe('what is alike', () => {
 describe('a browser that lies', () => {
   it('keeps nothing that a person typed or is called, wherever it stands', async () => {
     const message = `Jonna "Petersen" of jonna@grow.example, 'Kiel' 0b7e0ac3-6a4f-4c43-9f0e-7f4a4f1d7a11 is undefined at https://grow.example/teams/spelzwerk?token=abc`;
-    await take([{ ...failure, message, stack: 'Jonna\nindex-Bx1.js:1:20\nhttps://elsewhere.example/x.js:1:2' }]);
+    await take([
+      { ...failure, message, stack: 'Jonna\nindex-Bx1.js:1:20\nhttps://elsewhere.example/x.js:1:2' },
+    ]);
     const [row] = await kept();
     expect(row?.['stack']).toBe('index-Bx1.js:1:20');
     for (const secret of ['Jonna', 'Petersen', 'Kiel', 'grow', '0b7e0ac3', 'spelzwerk', 'abc', 'token'])
@@ -129,7 +132,8 @@ describe('the clock', () => {
     await take([failure, vital]);
     await take([failure, vital], { at: new Date('2024-12-06T12:00:00Z') });
     const tidy = async (day: string, limit: number) =>
-      only(await sql`select private.tidy_browser_reports(${limit}, ${new Date(`${day}T12:00:00Z`)}) as gone`).gone as number;
+      only(await sql`select private.tidy_browser_reports(${limit}, ${new Date(`${day}T12:00:00Z`)}) as gone`)
+        .gone as number;
     expect(await tidy('2025-01-04', 500)).toBe(0);
     expect(await tidy('2025-01-05', 1)).toBe(1);
     expect(await tidy('2025-01-05', 500)).toBe(1);

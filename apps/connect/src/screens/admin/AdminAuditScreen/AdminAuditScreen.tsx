@@ -28,7 +28,7 @@ const Head = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 20px;
@@ -46,12 +46,12 @@ export function AdminAuditScreen() {
         <Text step="lead" tone="muted">
           {m.audit_lead()}
         </Text>
-        <Ways>
+        <Actions>
           <TextLink href={fullPath(paths.adminReports())} linkComponent={AppLink}>
             {m.reports_link()}
           </TextLink>
           <AuditExport filter={filter} />
-        </Ways>
+        </Actions>
       </Head>
       <AuditFilters choice={choice} onChoose={choose} onPick={() => setPicking(true)} />
       <AuditTags choice={choice} onChoose={choose} />

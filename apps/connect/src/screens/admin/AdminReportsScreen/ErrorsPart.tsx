@@ -50,7 +50,9 @@ function Row({ error }: { error: ReportedError }) {
       <Head>
         <b>{code}</b>
         <Tag>{kindWords[kind]()}</Tag>
-        <b>{count === 1 ? m.reports_count_one() : m.reports_count({ count: count.toLocaleString(locale) })}</b>
+        <b>
+          {count === 1 ? m.reports_count_one() : m.reports_count({ count: count.toLocaleString(locale) })}
+        </b>
       </Head>
       {message !== '' && <Text step="ui">{message}</Text>}
       <Text step="small" tone="muted">
@@ -67,7 +69,8 @@ function Row({ error }: { error: ReportedError }) {
   );
 }
 
-const keyOf = ({ app, kind, route, code, message }: ReportedError) => [app, kind, route, code, message].join('\n');
+const keyOf = ({ app, kind, route, code, message }: ReportedError) =>
+  [app, kind, route, code, message].join('\n');
 
 /** Errors of the last days, the most frequent first. */
 export function ErrorsPart({ days }: { days: number }) {
@@ -82,7 +85,9 @@ export function ErrorsPart({ days }: { days: number }) {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {data?.length === 0 && <EmptyState title={m.reports_no_errors()} description={m.reports_no_errors_detail()} />}
+      {data?.length === 0 && (
+        <EmptyState title={m.reports_no_errors()} description={m.reports_no_errors_detail()} />
+      )}
       {data && data.length > 0 && (
         <List>
           {data.map((one) => (

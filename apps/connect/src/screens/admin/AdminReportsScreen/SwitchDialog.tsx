@@ -43,11 +43,13 @@ export function SwitchDialog({ isOpen, found, onClose }: SwitchDialogProps) {
           {isOn && (
             <Field label={m.reports_share()} help={m.reports_share_help()}>
               <Select {...form.text('share')}>
-                {[...new Set([...shares, found.share])].sort((a, b) => a - b).map((share) => (
-                  <option key={share} value={String(share)}>
-                    {percentOf(share, locale)}
-                  </option>
-                ))}
+                {[...new Set([...shares, found.share])]
+                  .sort((a, b) => a - b)
+                  .map((share) => (
+                    <option key={share} value={String(share)}>
+                      {percentOf(share, locale)}
+                    </option>
+                  ))}
               </Select>
             </Field>
           )}

@@ -34,7 +34,9 @@ function State({ found, onChange }: { found: ReportSwitch; onChange: () => void 
         <p>
           <Badge tone={isOn ? 'positive' : 'neutral'}>{isOn ? m.reports_on() : m.reports_off()}</Badge>
         </p>
-        <Text step="ui">{isOn ? m.reports_on_detail({ share: percentOf(share, locale), days }) : m.reports_off_detail()}</Text>
+        <Text step="ui">
+          {isOn ? m.reports_on_detail({ share: percentOf(share, locale), days }) : m.reports_off_detail()}
+        </Text>
         <Text step="small" tone="muted">
           {m.reports_changed({ at: dateTimeInWords(changedAt, locale) })}
         </Text>

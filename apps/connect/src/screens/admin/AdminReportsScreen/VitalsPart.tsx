@@ -94,7 +94,9 @@ const columnsFor = (locale: Locale): TableColumn<Line>[] => [
     header: m.reports_visits(),
     columnRole: 'meta',
     cell: ({ metrics }) =>
-      m.reports_visits_count({ count: Math.max(0, ...[...metrics.values()].map(visitsOf)).toLocaleString(locale) }),
+      m.reports_visits_count({
+        count: Math.max(0, ...[...metrics.values()].map(visitsOf)).toLocaleString(locale),
+      }),
   },
 ];
 
@@ -112,13 +114,20 @@ export function VitalsPart({ days }: { days: number }) {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {data?.length === 0 && <EmptyState title={m.reports_no_vitals()} description={m.reports_no_vitals_detail()} />}
+      {data?.length === 0 && (
+        <EmptyState title={m.reports_no_vitals()} description={m.reports_no_vitals_detail()} />
+      )}
       {data && data.length > 0 && (
         <>
           <Lead step="ui" tone="muted">
             {m.reports_vitals_lead()}
           </Lead>
-          <Table caption={m.reports_vitals()} columns={columnsFor(locale)} rows={linesOf(data)} rowKey={({ key }) => key} />
+          <Table
+            caption={m.reports_vitals()}
+            columns={columnsFor(locale)}
+            rows={linesOf(data)}
+            rowKey={({ key }) => key}
+          />
         </>
       )}
     </Section>

@@ -51,7 +51,11 @@ const PATH = /^(?:https?:\/\/[^/\s]*)?(\/[^\s?#]*)/i;
 const keep = (word: string): string => (reportWords.has(word.toLowerCase()) ? word : LEFT_OUT);
 
 /** An address as its path alone, with what may name something left out; no origin, no query. */
-const pathOf = (path: string): string => path.split('/').map((part) => (part === '' ? '' : keep(part))).join('/');
+const pathOf = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (part === '' ? '' : keep(part)))
+    .join('/');
 
 /** One word between blanks: with its marks when it is known, or parts of it that are. */
 function cleanPiece(piece: string): string {
