@@ -438,7 +438,6 @@ export const routes = {
       adminReports: {
         path: '/admin/reports',
         title: m.reports_title,
-        query: { days: ['1', '30'] },
         screen: 'admin/AdminReportsScreen',
       },
       adminPrivacy: {

@@ -76,7 +76,7 @@ export const browserReportCells = [
     "true, 0.2, ''",
     'switch reports on without a reason',
     'select',
-    'reason_needed',
+    '22023',
   ),
   ...prepared(readByOrga('list_browser_reports', '7', 'read what failed'), kept),
   ...prepared(readByOrga('list_web_vitals', '7', 'read how fast pages were'), kept),
