@@ -16,12 +16,16 @@ describe('a failed answer', () => {
     expect(error).toMatchObject({ code: 'server', requestId: id, message: 'it broke' });
   });
 
-  it('that is no JSON carries it too', () => {
-    const text = withRequestId('Bad gateway', 502, named);
-    expect(toAppError({ message: text }, { status: 502 })).toMatchObject({
+  it('keeps a sentence with quotes whole, and one that says nothing says nothing more', () => {
+    const quoted = JSON.stringify({ details: '"message":"no"', message: 'it \\ "broke"' });
+    expect(toAppError(JSON.parse(withRequestId(quoted, 500, named)))).toMatchObject({
       requestId: id,
-      message: 'Bad gateway',
+      message: 'it \\ "broke"',
+      details: '"message":"no"',
     });
+    const silent = toAppError(JSON.parse(withRequestId('{"message":""}', 500, named)), { status: 500 });
+    expect(silent.requestId).toBe(id);
+    expect(silent.message).not.toContain('request');
   });
 
   it('names nothing where the header is absent or no id, and a refusal stays as it is', () => {
@@ -29,6 +33,7 @@ describe('a failed answer', () => {
     expect(withRequestId(text, 500, new Headers())).toBe(text);
     expect(withRequestId(text, 500, new Headers({ 'sb-request-id': 'a b<c>' }))).toBe(text);
     expect(withRequestId(text, 403, named)).toBe(text);
+    expect(withRequestId('Bad gateway', 502, named)).toBe('Bad gateway');
     expect(toAppError({ message: 'it broke' }).requestId).toBeUndefined();
   });
 });
