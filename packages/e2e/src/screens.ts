@@ -43,6 +43,7 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/content',
     '/connect/admin/content/partners',
     '/connect/admin/jobs',
+    '/connect/admin/reports',
     '/connect/admin/people/import',
     '/connect/admin/season',
     '/connect/admin/privacy-desk',

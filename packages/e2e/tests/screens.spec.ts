@@ -39,6 +39,7 @@ const alike = [
   '/connect/admin/teams',
   '/connect/admin/content',
   '/connect/admin/jobs',
+  '/connect/admin/reports',
   '/connect/admin/season',
   '/connect/admin/audit-log',
   '/connect/admin/announcements',
