@@ -102,6 +102,7 @@ export function juryServer(count: number, now: () => Date, pass: (ms: number) =>
       version: row.version + 1,
       key: sending.key,
     };
+    taken.push({ id: row.id, key: sending.key, content: next, isAfterLock: false, at: sending.at });
     rows.set(row.id, next);
     return answerOf(next);
   }
