@@ -94,6 +94,8 @@ export function juryServer(count: number, now: () => Date, pass: (ms: number) =>
     if (lockedAt) throw new AppError('round_locked');
     const isRecused = sending.kind === 'recuse';
     if (isRecused === (row.state === 'recused')) return answerOf(row);
+    if (row.version !== sending.version)
+      throw new AppError('ballot_changed', { details: JSON.stringify(standRow(row)) });
     const next: Row = {
       ...row,
       ...start,

@@ -3654,7 +3654,7 @@ isOneToOne: false
 { Args: { "p_team_id": string }; Returns: undefined
                            },
 "recuse_ballot":
-{ Args: { "p_ballot_id": string,"p_client_key": string,"p_reason": string }; Returns: Json
+{ Args: { "p_ballot_id": string,"p_reason": string,"p_version": number }; Returns: Json
                            },
 "redact":
 { Args: { "p_id": string,"p_part_key": string,"p_reason": string,"p_what": string }; Returns: {
@@ -5082,7 +5082,7 @@ isOneToOne: false
 { Args: { "p_id": string }; Returns: string
                            },
 "undo_recusal":
-{ Args: { "p_ballot_id": string,"p_client_key": string }; Returns: Json
+{ Args: { "p_ballot_id": string,"p_version": number }; Returns: Json
                            },
 "undo_team_decision":
 { Args: { "p_round_id": string,"p_team_id": string }; Returns: undefined
