@@ -251,3 +251,11 @@ export const cases = [
   ...methods,
   ...ranges,
 ];
+
+/** What holds whatever was built: the doctor asks it of a deployment. */
+export const anywhere = [
+  ...screens.filter(({ send }) => send !== navigation),
+  ...missingAssets,
+  ...refused,
+  ...methods.filter(({ path }) => ['/', '/connect/nope'].includes(path)),
+];

@@ -1,0 +1,2 @@
+export { useIsOutdated } from './useIsOutdated';
+export { useUpdateNotice } from './useUpdateNotice';

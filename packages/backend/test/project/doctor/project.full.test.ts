@@ -1,0 +1,201 @@
+// What is wrong with a project, found from outside: each fault is made in a running one, found, and mended.
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withConnection } from '@grow/local-supabase';
+import { startDeployment, type Deployment } from './deployment';
+import { startManagement, type Management } from './management';
+import { faultsIn, findings, runDoctor, type Finding } from './runDoctor';
+
+let deployment: Deployment;
+let management: Management;
+beforeAll(async () => {
+  [deployment, management] = await Promise.all([startDeployment(), startManagement()]);
+});
+afterAll(async () => {
+  await management.stop();
+  await deployment.stop();
+});
+
+const run = (statement: string): Promise<unknown> =>
+  withConnection(deployment.adminUrl, (sql) => sql.unsafe(statement));
+
+const look = (variables: Record<string, string> = {}) =>
+  findings(deployment, { ...management.variables, ...variables });
+
+describe('a deployment where everything is in place', () => {
+  it('has nothing missing, and what no local one has is not called fine', async () => {
+    const { code, found } = await look();
+    expect(faultsIn(found)).toEqual([]);
+    expect(code).toBe(0);
+    expect(found.filter(({ status }) => status === 'not asked').map(({ check }) => check)).toEqual([
+      'certificate of the project',
+      'certificate of the site',
+    ]);
+    for (const check of ['migrations', 'bucket hand-ins', 'clock', 'function delete-account', 'mails', 'paths'])
+      expect(found, check).toContainEqual(expect.objectContaining({ check, status: 'ok' }));
+  });
+
+  it('does not call fine what only the secret key or the token can ask', async () => {
+    const { url, publishableKey } = deployment;
+    const { code, found } = await findings({ url, publishableKey });
+    expect(code).toBe(0);
+    for (const [check, words] of [
+      ['buckets', /GROW_SECRET_KEY/],
+      ['clock', /GROW_SECRET_KEY/],
+      ['mails', /management address/],
+      ['pages', /No site/],
+    ] as const)
+      expect(found).toContainEqual({
+        ...{ check, status: 'not asked' },
+        detail: expect.stringMatching(words) as string,
+        mend: expect.any(String) as string,
+      });
+  });
+
+  it('takes a secret key in the place of the other, and never says it', async () => {
+    const { url, secretKey, site } = deployment;
+    const { code, stdout, stderr } = await runDoctor(['--url', url, '--key', secretKey, '--site', site]);
+    expect(code, stdout).toBe(0);
+    expect(stdout).toMatch(/^ok +bucket avatars/m);
+    expect(stdout + stderr).not.toContain(secretKey);
+  });
+});
+
+/** A fault: how it is made and mended, and which line tells it in which words. */
+type Fault = [title: string, check: string, status: Finding['status'], words: RegExp, make: string, mend: string];
+
+const lastMigration = `(select max(version) from supabase_migrations.schema_migrations)`;
+
+const inDatabase: Fault[] = [
+  [
+    'a database one migration behind',
+    ...(['migrations', 'missing', /^1 of \d+ are missing after \d{14}\.$/] as const),
+    `create table public.kept as select * from supabase_migrations.schema_migrations where version = ${lastMigration};
+     delete from supabase_migrations.schema_migrations where version = ${lastMigration}`,
+    'insert into supabase_migrations.schema_migrations select * from public.kept; drop table public.kept',
+  ],
+  [
+    'a database newer than this checkout',
+    ...(['migrations', 'warning', /this checkout ends with/] as const),
+    `insert into supabase_migrations.schema_migrations (version) values ('99990101000000')`,
+    `delete from supabase_migrations.schema_migrations where version = '99990101000000'`,
+  ],
+  [
+    'a bucket that is missing',
+    ...(['bucket story-pictures', 'missing', /does not exist/] as const),
+    `delete from storage.objects where bucket_id = 'story-pictures'; delete from storage.buckets where id = 'story-pictures'`,
+    `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+     values ('story-pictures', 'story-pictures', false, 2097152, array['image/jpeg'])`,
+  ],
+  [
+    'a bucket that takes too little',
+    ...(['bucket hand-ins', 'missing', /files of 50000000 bytes instead of 200000000/] as const),
+    `update storage.buckets set file_size_limit = 50000000 where id = 'hand-ins'`,
+    `update storage.buckets set file_size_limit = 200000000 where id = 'hand-ins'`,
+  ],
+  [
+    'a bucket that everybody reads',
+    ...(['bucket avatars', 'missing', /public/] as const),
+    `update storage.buckets set public = true where id = 'avatars'`,
+    `update storage.buckets set public = false where id = 'avatars'`,
+  ],
+  [
+    'a job of the clock that nobody scheduled',
+    ...(['clock advance-hand-ins', 'missing', /not scheduled/] as const),
+    `update cron.job set jobname = 'other' where jobname = 'advance-hand-ins'`,
+    `update cron.job set jobname = 'advance-hand-ins' where jobname = 'other'`,
+  ],
+  [
+    'a job of the clock that stopped an hour ago',
+    ...(['clock advance-rounds', 'missing', /ran 60 minutes ago/] as const),
+    `update cron.job_run_details set start_time = now() - interval '1 hour'
+     where jobid = (select jobid from cron.job where jobname = 'advance-rounds')`,
+    `update cron.job_run_details set start_time = now()`,
+  ],
+  [
+    'a job of the clock that fails',
+    ...(['clock tidy-jobs', 'missing', /permission denied/] as const),
+    `insert into cron.job_run_details (jobid, status, return_message, start_time)
+     select jobid, 'failed', 'ERROR: permission denied', now() from cron.job where jobname = 'tidy-jobs'`,
+    `delete from cron.job_run_details where status = 'failed'`,
+  ],
+  [
+    'a job of the clock that is switched off',
+    ...(['clock send-outbox', 'missing', /switched off/] as const),
+    `update cron.job set active = false where jobname = 'send-outbox'`,
+    `update cron.job set active = true`,
+  ],
+];
+
+describe('a broken project', () => {
+  it.each(inDatabase)('is found out: %s', async (_title, check, status, words, make, mend) => {
+    await run(make);
+    const { code, found } = await look().finally(() => run(mend));
+    const fault = found.find((one) => one.check === check);
+    expect(fault).toMatchObject({ status, mend: expect.stringMatching(/\S/) as string });
+    expect(fault?.detail).toMatch(words);
+    expect(code).toBe(status === 'missing' ? 1 : 0);
+  });
+
+  const source = (name: string) => join(deployment.folder, 'supabase/functions', name, 'index.ts');
+
+  it('is found out: a function that was not deployed', async () => {
+    const folder = join(deployment.folder, 'supabase/functions/invite-person');
+    await rename(folder, `${deployment.folder}/aside`);
+    const { code, found } = await look().finally(() => rename(`${deployment.folder}/aside`, folder));
+    expect(faultsIn(found)).toMatchObject([{ check: 'function invite-person', detail: 'It is not deployed.' }]);
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['a function that asks nobody who they are', "Deno.serve(() => Response.json({ deleted: true }));", /stranger with 200/],
+    ['a function that does not start', 'const broken = ;', /does not start/],
+  ])('is found out: %s', async (_title, text, words) => {
+    const file = source('remove-person');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, text);
+    const { code, found } = await look().finally(() => writeFile(file, before));
+    expect(found.find(({ check }) => check === 'function remove-person')?.detail).toMatch(words);
+    expect(code).toBe(1);
+  });
+
+  it('is found out: the platform’s own check before a function', async () => {
+    const file = join(deployment.folder, 'supabase/config.toml');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replace('verify_jwt = false', 'verify_jwt = true'));
+    const { found } = await look().finally(() => writeFile(file, before));
+    expect(faultsIn(found)).toMatchObject([
+      { check: 'function delete-account', detail: expect.stringMatching(/platform’s own check/) as string },
+    ]);
+  });
+
+  it('is found out: an address that a login may not lead back to', async () => {
+    const { code, found } = await look({ GROW_REDIRECT_URLS: 'https://preview.example.org/connect/**' });
+    expect(faultsIn(found)).toMatchObject([
+      { check: 'redirect https://preview.example.org/connect/doctor', status: 'missing' },
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('is found out: a mail whose link leads elsewhere', async () => {
+    const name = 'mailer_templates_recovery_content';
+    const before = management.settings[name];
+    management.settings[name] = '<a href="{{ .ConfirmationURL }}">Reset</a>';
+    const { code, found } = await look().finally(() => (management.settings[name] = before));
+    expect(faultsIn(found)).toMatchObject([
+      { check: 'mail recovery', detail: expect.stringMatching(/connect\/auth\/confirm/) as string },
+    ]);
+    expect(code).toBe(1);
+  });
+
+  it('is found out: a secret key that the project does not know', async () => {
+    const { code, found } = await look({ GROW_SECRET_KEY: 'sb_secret_0000000000000000000000_00000000' });
+    expect(faultsIn(found).map(({ check }) => check)).toEqual(['buckets', 'clock']);
+    expect(code).toBe(1);
+  });
+});
+
+it('is fine again once everything was mended', async () => {
+  expect(faultsIn((await look()).found)).toEqual([]);
+});
