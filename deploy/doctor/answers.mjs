@@ -56,7 +56,10 @@ async function askApp(site, base) {
   const document = await ask(site, base || '/', { headers: { accept: 'text/html' }, ...anyCertificate });
   const asset = assetIn(document);
   const packed = async (encoding) =>
-    ask(site, base || '/', { headers: { accept: 'text/html', 'accept-encoding': encoding }, ...anyCertificate });
+    ask(site, base || '/', {
+      headers: { accept: 'text/html', 'accept-encoding': encoding },
+      ...anyCertificate,
+    });
   return {
     document,
     asset: asset ? { path: asset, ...(await ask(site, asset, anyCertificate)) } : null,

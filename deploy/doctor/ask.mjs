@@ -19,7 +19,14 @@ function jsonOf(text) {
   }
 }
 
-const noAnswer = (error) => ({ status: 0, headers: {}, body: Buffer.alloc(0), text: '', json: undefined, error });
+const noAnswer = (error) => ({
+  status: 0,
+  headers: {},
+  body: Buffer.alloc(0),
+  text: '',
+  json: undefined,
+  error,
+});
 
 /**
  * Asks an origin for a path exactly as it is written.
@@ -94,7 +101,9 @@ export function askCertificate(origin) {
       end({
         from: Date.parse(from),
         to: Date.parse(to),
-        distrust: socket.authorized ? null : String(socket.authorizationError?.code ?? socket.authorizationError),
+        distrust: socket.authorized
+          ? null
+          : String(socket.authorizationError?.code ?? socket.authorizationError),
       });
     });
   });

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const BUCKETS = /insert into storage\.buckets \(id, name, public, file_size_limit, allowed_mime_types\) values([^;]+);/g;
+const BUCKETS =
+  /insert into storage\.buckets \(id, name, public, file_size_limit, allowed_mime_types\) values([^;]+);/g;
 const BUCKET = /\('([^']+)', '[^']+', (true|false), (\d+), array\[([^\]]*)\]\)/g;
 const JOB = /^select cron\.schedule\('([^']+)', '([^']+)'/gm;
 /** Names of the management address by the names of templates here. */
@@ -28,7 +29,9 @@ const bucketsIn = (text) =>
  */
 export function readCheckout(project = join(root, 'packages/backend')) {
   const supabase = join(project, 'supabase');
-  const files = readdirSync(join(supabase, 'migrations')).filter((name) => name.endsWith('.sql')).sort();
+  const files = readdirSync(join(supabase, 'migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   const texts = files.map((name) => readFileSync(join(supabase, 'migrations', name), 'utf8'));
   const functions = readdirSync(join(supabase, 'functions')).filter((name) =>
     existsSync(join(supabase, 'functions', name, 'index.ts')),

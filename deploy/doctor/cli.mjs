@@ -57,13 +57,18 @@ async function main(env) {
       url,
       keys: keysOf(values.key, env),
       site: values.site === undefined ? undefined : originOf('--site', values.site),
-      redirects: (env.GROW_REDIRECT_URLS ?? '').split(',').map((one) => one.trim()).filter(Boolean),
+      redirects: (env.GROW_REDIRECT_URLS ?? '')
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
       management: managementOf(url, env),
     },
     checkout,
   );
   const findings = checkAll(answers, checkout);
-  process.stdout.write(values.json ? `${JSON.stringify({ askedAt: answers.askedAt, findings }, null, 2)}\n` : reportOf(findings));
+  process.stdout.write(
+    values.json ? `${JSON.stringify({ askedAt: answers.askedAt, findings }, null, 2)}\n` : reportOf(findings),
+  );
   return exitCodeOf(findings);
 }
 

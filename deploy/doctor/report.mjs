@@ -7,7 +7,9 @@ export function reportOf(findings) {
     `${status.padEnd(9)}  ${check}: ${detail}`,
     ...(mend ? [`${' '.repeat(11)}→ ${mend}`] : []),
   ]);
-  const counts = counted.map((status) => `${findings.filter((one) => one.status === status).length} ${status}`);
+  const counts = counted.map(
+    (status) => `${findings.filter((one) => one.status === status).length} ${status}`,
+  );
   return `${lines.join('\n')}\n\n${counts.join(', ')}\n`;
 }
 

@@ -19,8 +19,7 @@ function checkSiteAddress(site, foreign) {
   if (leadsTo(foreign, FOREIGN_ADDRESS))
     return missing(check, 'A login may lead to any address, also to a stranger’s.', push);
   const found = new URL(foreign.location).origin;
-  if (!site)
-    return notAsked(check, `Links in mails lead to ${found}.`, 'Give --site to have that compared.');
+  if (!site) return notAsked(check, `Links in mails lead to ${found}.`, 'Give --site to have that compared.');
   return found === site
     ? ok(check, `Links in mails lead to ${found}.`)
     : missing(check, `Links in mails lead to ${found} instead of ${site}.`, push);

@@ -20,12 +20,25 @@ function checkJob({ name, schedule }, found, askedAt) {
   if (!found) return missing(check, 'It is not scheduled.', again);
   if (!found.is_active) return missing(check, 'It is switched off.', again);
   const { last_run: last } = found;
-  if (!last) return warning(check, 'It has not run yet.', 'Ask again once its time has come; the schedules are in UTC.');
+  if (!last)
+    return warning(
+      check,
+      'It has not run yet.',
+      'Ask again once its time has come; the schedules are in UTC.',
+    );
   if (last.status === 'failed')
-    return missing(check, `It failed last time: ${last.message ?? 'without a word'}`.trim().replace(/\.?$/, '.'), `${clockGuide}; what failed stands in cron.job_run_details.`);
+    return missing(
+      check,
+      `It failed last time: ${last.message ?? 'without a word'}`.trim().replace(/\.?$/, '.'),
+      `${clockGuide}; what failed stands in cron.job_run_details.`,
+    );
   const silence = askedAt - Date.parse(last.started_at);
   if (silence > 2 * longestGap(found.schedule) + SLACK_MS)
-    return missing(check, `It ran ${ago(silence)} ago, and should by “${found.schedule}”.`, 'Restart the project’s database: pg_cron runs in it. ' + again);
+    return missing(
+      check,
+      `It ran ${ago(silence)} ago, and should by “${found.schedule}”.`,
+      'Restart the project’s database: pg_cron runs in it. ' + again,
+    );
   if (found.schedule !== schedule)
     return warning(check, `It is scheduled as “${found.schedule}” instead of “${schedule}”.`, again);
   return null;

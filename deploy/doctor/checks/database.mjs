@@ -12,11 +12,16 @@ export function checkMigrations(answers, { migrations }) {
   const newest = migrations.at(-1);
   const { level: answer } = answers.project;
   if (answer.json?.code === 'PGRST202')
-    return missing('migrations', 'The database cannot say which it has, so it is older than this checkout.', push);
+    return missing(
+      'migrations',
+      'The database cannot say which it has, so it is older than this checkout.',
+      push,
+    );
   const level = levelIn(answers);
   if (level === undefined)
     return missing('migrations', `The database answers ${answer.status} to the question which it has.`, push);
-  if (level === newest) return ok('migrations', `All ${migrations.length} are there, the newest being ${newest}.`);
+  if (level === newest)
+    return ok('migrations', `All ${migrations.length} are there, the newest being ${newest}.`);
   if (level > newest)
     return warning(
       'migrations',
@@ -24,7 +29,11 @@ export function checkMigrations(answers, { migrations }) {
       'git pull: what is checked here is older than what is deployed.',
     );
   const behind = migrations.filter((version) => version > level).length;
-  return missing('migrations', `${behind} of ${migrations.length} are missing after ${level || 'none'}.`, push);
+  return missing(
+    'migrations',
+    `${behind} of ${migrations.length} are missing after ${level || 'none'}.`,
+    push,
+  );
 }
 
 /** Why facts are not to be had, as a finding for a check, or null where they are. */
@@ -50,11 +59,19 @@ function checkBucket(bucket, found) {
   if (!found) return missing(check, 'It does not exist, so nothing can be uploaded to it.', push);
   const again = `Set it in the project’s settings under Storage as the migration has it.`;
   if (found.is_public !== bucket.isPublic)
-    return missing(check, `It is ${found.is_public ? 'public: everybody reads its files' : 'private'}.`, again);
+    return missing(
+      check,
+      `It is ${found.is_public ? 'public: everybody reads its files' : 'private'}.`,
+      again,
+    );
   if (found.size_limit !== bucket.sizeLimit)
     return (found.size_limit ?? Infinity) < bucket.sizeLimit
       ? missing(check, `It takes files of ${found.size_limit} bytes instead of ${bucket.sizeLimit}.`, again)
-      : warning(check, `It takes files of ${found.size_limit ?? 'any number of'} bytes instead of ${bucket.sizeLimit}.`, again);
+      : warning(
+          check,
+          `It takes files of ${found.size_limit ?? 'any number of'} bytes instead of ${bucket.sizeLimit}.`,
+          again,
+        );
   const lacking = bucket.types.filter((type) => !(found.types ?? bucket.types).includes(type));
   if (lacking.length > 0) return missing(check, `It does not take ${lacking.join(', ')}.`, again);
   if (found.types === null || found.types.length > bucket.types.length)

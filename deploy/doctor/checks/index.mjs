@@ -18,7 +18,9 @@ function checkProject(answers, checkout) {
   if (fault)
     return [
       fault,
-      ...ofProject.map((check) => notAsked(check, 'The project could not be asked.', 'Mend the line “project” first.')),
+      ...ofProject.map((check) =>
+        notAsked(check, 'The project could not be asked.', 'Mend the line “project” first.'),
+      ),
     ];
   return [
     ok('project', `${answers.url} answers and knows the key.`),

@@ -2,11 +2,13 @@
 import { missing, notAsked, ok, warning } from '../finding.mjs';
 
 const push = 'pnpm hosted:push config';
-const linksIn = (html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'));
+const linksIn = (html) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'));
 
 function checkTemplate(name, wanted, found) {
   const check = `mail ${name}`;
-  if (typeof found !== 'string' || found === '') return missing(check, 'It is the platform’s own, whose link does not lead to connect.', push);
+  if (typeof found !== 'string' || found === '')
+    return missing(check, 'It is the platform’s own, whose link does not lead to connect.', push);
   if (found.trim() === wanted.trim()) return null;
   const links = linksIn(found);
   const lacking = linksIn(wanted).filter((link) => link.includes('{{') && !links.includes(link));
@@ -36,5 +38,7 @@ export function checkMails({ management }, { templates }) {
   const faults = Object.entries(templates)
     .map(([name, text]) => checkTemplate(name, text, management.json[`mailer_templates_${name}_content`]))
     .filter(Boolean);
-  return faults.length > 0 ? faults : [ok('mails', `All ${Object.keys(templates).length} templates are those of this checkout.`)];
+  return faults.length > 0
+    ? faults
+    : [ok('mails', `All ${Object.keys(templates).length} templates are those of this checkout.`)];
 }

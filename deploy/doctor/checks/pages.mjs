@@ -19,7 +19,11 @@ function checkHeaders(name, { document }, { rules, isSecure }) {
   const check = `headers ${name}`;
   return wrong.length === 0
     ? ok(check, `All ${Object.keys(wanted).length} are sent.`)
-    : missing(check, `${wrong.map(([header]) => header).join(', ')} ${wrong.length > 1 ? 'are' : 'is'} missing or another.`, again);
+    : missing(
+        check,
+        `${wrong.map(([header]) => header).join(', ')} ${wrong.length > 1 ? 'are' : 'is'} missing or another.`,
+        again,
+      );
 }
 
 function checkPolicy(name, { document }, { rules, url }) {
@@ -38,10 +42,16 @@ function checkCaching(name, { document, asset, version }, { rules }) {
     ...(asset ? [[asset.path, asset, rules.immutable]] : []),
     ...(version.status === 200 ? [[rules.uncached.file, version, rules.uncached]] : []),
   ];
-  const wrong = answers.find(([, { headers }, { cacheControl }]) => headers['cache-control'] !== cacheControl);
+  const wrong = answers.find(
+    ([, { headers }, { cacheControl }]) => headers['cache-control'] !== cacheControl,
+  );
   if (!wrong) return ok(check, 'Documents are asked for again, files with a hash in their name are kept.');
   const [what, { headers }, { cacheControl }] = wrong;
-  return missing(check, `${what} is sent with “${headers['cache-control'] ?? 'nothing'}” instead of “${cacheControl}”.`, again);
+  return missing(
+    check,
+    `${what} is sent with “${headers['cache-control'] ?? 'nothing'}” instead of “${cacheControl}”.`,
+    again,
+  );
 }
 
 function isPackedAs(encoding, { headers, body }, { text }) {
@@ -55,10 +65,16 @@ function isPackedAs(encoding, { headers, body }, { text }) {
 
 function checkCompression(name, { document, packed }) {
   const check = `compression ${name}`;
-  const lacking = Object.entries(packed).filter(([encoding, answer]) => !isPackedAs(encoding, answer, document));
+  const lacking = Object.entries(packed).filter(
+    ([encoding, answer]) => !isPackedAs(encoding, answer, document),
+  );
   return lacking.length === 0
     ? ok(check, 'Documents come packed, by Brotli and by gzip.')
-    : missing(check, `Documents do not come packed by ${lacking.map(([encoding]) => encoding).join(' and ')}.`, again);
+    : missing(
+        check,
+        `Documents do not come packed by ${lacking.map(([encoding]) => encoding).join(' and ')}.`,
+        again,
+      );
 }
 
 function checkApp(name, app, context) {
@@ -67,7 +83,9 @@ function checkApp(name, app, context) {
     return [
       missing(
         `page ${name}`,
-        document.status === 0 ? `It does not answer: ${reasonOf(document.error)}.` : `It answers ${document.status}.`,
+        document.status === 0
+          ? `It does not answer: ${reasonOf(document.error)}.`
+          : `It answers ${document.status}.`,
         again,
       ),
     ];
@@ -81,7 +99,8 @@ function checkApp(name, app, context) {
 
 function checkPaths(contract) {
   const wrong = contract.filter(({ wanted, status }) => wanted !== status);
-  if (wrong.length === 0) return ok('paths', `All ${contract.length} questions of the contract are answered as they must be.`);
+  if (wrong.length === 0)
+    return ok('paths', `All ${contract.length} questions of the contract are answered as they must be.`);
   const [{ asked, wanted, status }] = wrong;
   const detail = `${wrong.length} of ${contract.length} questions are answered otherwise, such as ${asked} with ${status} instead of ${wanted}.`;
   // Who stands in front may refuse with a status of its own; what must be refused and is not is another matter.

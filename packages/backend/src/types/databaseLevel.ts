@@ -15,7 +15,8 @@ export const databaseLevel = '${newest}';
 }
 
 /** Writes into core which migration it is written for. */
-export const writeDatabaseLevel = async (): Promise<void> => writeFile(levelFile, await levelText(projectFolder));
+export const writeDatabaseLevel = async (): Promise<void> =>
+  writeFile(levelFile, await levelText(projectFolder));
 
 /** Whether core says the newest migration of a project folder, by default the one that it is written for. */
 export const checkDatabaseLevel = async (folder = projectFolder): Promise<boolean> =>

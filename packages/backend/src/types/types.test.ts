@@ -23,10 +23,9 @@ it("core's database types are those of the migrations, and a changed schema is n
 });
 
 it('core says the newest migration, and one more makes that wrong', async () => {
-  expect(
-    await checkDatabaseLevel(),
-    'run "pnpm --filter @grow/backend run types" and commit the file',
-  ).toBe(true);
+  expect(await checkDatabaseLevel(), 'run "pnpm --filter @grow/backend run types" and commit the file').toBe(
+    true,
+  );
   const folder = await mkdtemp(join(tmpdir(), 'grow-level-'));
   try {
     await mkdir(join(folder, 'supabase/migrations'), { recursive: true });

@@ -4,7 +4,7 @@ import { Button, ButtonLink, ErrorState, Wrap } from '@grow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-import { useIsOutdated } from '../version';
+import { loadAgain, useIsOutdated } from '../version';
 import { RetryButton, type RetryButtonProps } from './RetryButton';
 
 type FailedProps = { error: unknown };
@@ -68,7 +68,7 @@ export function BrokenScreen() {
         description={isUpdated ? m.update_kept() : m.error_detail()}
         actions={
           <>
-            <Button variant="primary" onClick={() => window.location.reload()}>
+            <Button variant="primary" onClick={loadAgain}>
               {isUpdated ? m.update_load_again() : m.error_reload()}
             </Button>
             <ButtonLink href={fullPath(paths.dashboard())}>{m.denied_action()}</ButtonLink>

@@ -16,20 +16,20 @@ export type AgeReason = 'back' | 'misfit';
 /** Calls `onReason` whenever there is reason to ask, until the returned function is called. */
 export function watchAge(queryClient: QueryClient, onReason: (reason: AgeReason) => void): () => void {
   let hiddenAt = document.hidden ? Date.now() : undefined;
-  let askedAt = -PAUSE;
-  const ask = (reason: AgeReason): void => {
-    if (Date.now() - askedAt < PAUSE) return;
-    askedAt = Date.now();
-    onReason(reason);
+  let missedAt = -PAUSE;
+  const lookAtFailure = (error: unknown): void => {
+    if (!isMisfit(error) || Date.now() - missedAt < PAUSE) return;
+    missedAt = Date.now();
+    onReason('misfit');
   };
   const lookAtTab = () => {
     const since = hiddenAt;
     hiddenAt = document.hidden ? Date.now() : undefined;
-    if (since !== undefined && !document.hidden && Date.now() - since >= AWAY_FOR) ask('back');
+    if (since !== undefined && !document.hidden && Date.now() - since >= AWAY_FOR) onReason('back');
   };
-  const lookAtNetwork = () => ask('back');
+  const lookAtNetwork = () => onReason('back');
   const lookAtCall = ({ type, action }: { type: string; action?: { type: string; error?: unknown } }) => {
-    if (type === 'updated' && action?.type === 'error' && isMisfit(action.error)) ask('misfit');
+    if (type === 'updated' && action?.type === 'error') lookAtFailure(action.error);
   };
   document.addEventListener('visibilitychange', lookAtTab);
   window.addEventListener('online', lookAtNetwork);

@@ -23,7 +23,9 @@ const look = (site: string, variables: Record<string, string> = {}, more: Partia
 const ofPages = (found: readonly Finding[]): Finding[] =>
   faultsIn(found).filter(({ check }) => !/^(?:site address|redirect )/.test(check));
 
-const through = async (headers: Record<string, string | undefined>): Promise<{ code: number; found: Finding[] }> => {
+const through = async (
+  headers: Record<string, string | undefined>,
+): Promise<{ code: number; found: Finding[] }> => {
   const front = await startFront(deployment.site, { change: (sent) => ({ ...sent, ...headers }) });
   return look(front.site).finally(() => front.stop());
 };
@@ -58,7 +60,12 @@ describe('broken pages', () => {
   });
 
   it.each<[string, Record<string, string | undefined>, RegExp, RegExp]>([
-    ['a header that is missing', { 'x-content-type-options': undefined }, /^headers/, /X-Content-Type-Options is missing/],
+    [
+      'a header that is missing',
+      { 'x-content-type-options': undefined },
+      /^headers/,
+      /X-Content-Type-Options is missing/,
+    ],
     ['no policy', { 'content-security-policy': undefined }, /^policy/, /no content security policy/],
     ['a policy that allows anything', { 'content-security-policy': '*' }, /^policy/, /not the one/],
     ['documents that are kept', { 'cache-control': 'max-age=3600' }, /^caching/, /max-age=3600/],
@@ -109,7 +116,11 @@ describe('broken pages', () => {
   it('are found out: pages of another project', async () => {
     const web = await serve(deployment.apps, { ...deployment, url: 'http://localhost:1' });
     const { found } = await look(web.url).finally(() => web.stop());
-    expect(ofPages(found).map(({ check }) => check)).toEqual(['policy site', 'policy connect', 'pages’ project']);
+    expect(ofPages(found).map(({ check }) => check)).toEqual([
+      'policy site',
+      'policy connect',
+      'pages’ project',
+    ]);
   });
 });
 
@@ -152,7 +163,9 @@ describe('a project that is not reached', () => {
   });
 
   it('is told from one that is down', async () => {
-    expect((await ofProject({ url: `http://localhost:${await freePort()}` })).detail).toMatch(/nothing answers/);
+    expect((await ofProject({ url: `http://localhost:${await freePort()}` })).detail).toMatch(
+      /nothing answers/,
+    );
   });
 
   it('is told from an address that is no project', async () => {

@@ -32,7 +32,14 @@ describe('a deployment where everything is in place', () => {
       'certificate of the project',
       'certificate of the site',
     ]);
-    for (const check of ['migrations', 'bucket hand-ins', 'clock', 'function delete-account', 'mails', 'paths'])
+    for (const check of [
+      'migrations',
+      'bucket hand-ins',
+      'clock',
+      'function delete-account',
+      'mails',
+      'paths',
+    ])
       expect(found, check).toContainEqual(expect.objectContaining({ check, status: 'ok' }));
   });
 
@@ -63,7 +70,14 @@ describe('a deployment where everything is in place', () => {
 });
 
 /** A fault: how it is made and mended, and which line tells it in which words. */
-type Fault = [title: string, check: string, status: Finding['status'], words: RegExp, make: string, mend: string];
+type Fault = [
+  title: string,
+  check: string,
+  status: Finding['status'],
+  words: RegExp,
+  make: string,
+  mend: string,
+];
 
 const lastMigration = `(select max(version) from supabase_migrations.schema_migrations)`;
 
@@ -144,12 +158,18 @@ describe('a broken project', () => {
     const folder = join(deployment.folder, 'supabase/functions/invite-person');
     await rename(folder, `${deployment.folder}/aside`);
     const { code, found } = await look().finally(() => rename(`${deployment.folder}/aside`, folder));
-    expect(faultsIn(found)).toMatchObject([{ check: 'function invite-person', detail: 'It is not deployed.' }]);
+    expect(faultsIn(found)).toMatchObject([
+      { check: 'function invite-person', detail: 'It is not deployed.' },
+    ]);
     expect(code).toBe(1);
   });
 
   it.each([
-    ['a function that asks nobody who they are', "Deno.serve(() => Response.json({ deleted: true }));", /stranger with 200/],
+    [
+      'a function that asks nobody who they are',
+      'Deno.serve(() => Response.json({ deleted: true }));',
+      /stranger with 200/,
+    ],
     ['a function that does not start', 'const broken = ;', /does not start/],
   ])('is found out: %s', async (_title, text, words) => {
     const file = source('remove-person');

@@ -17,7 +17,10 @@ export interface DoctorRun {
   stderr: string;
 }
 
-export function runDoctor(args: readonly string[], variables: Record<string, string> = {}): Promise<DoctorRun> {
+export function runDoctor(
+  args: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<DoctorRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...args], {
       env: { PATH: process.env['PATH'] ?? '', ...variables },
@@ -43,7 +46,14 @@ export async function findings(
   { url, publishableKey, secretKey, site }: Asked,
   variables: Record<string, string> = {},
 ): Promise<{ code: number; found: Finding[] }> {
-  const args = ['--json', '--url', url, '--key', publishableKey, ...(site === undefined ? [] : ['--site', site])];
+  const args = [
+    '--json',
+    '--url',
+    url,
+    '--key',
+    publishableKey,
+    ...(site === undefined ? [] : ['--site', site]),
+  ];
   const secret = secretKey === undefined ? {} : { GROW_SECRET_KEY: secretKey };
   const { code, stdout, stderr } = await runDoctor(args, { ...secret, ...variables });
   if (stdout === '') throw new Error(stderr);
