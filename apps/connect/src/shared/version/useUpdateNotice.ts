@@ -13,7 +13,7 @@ export function useUpdateNotice(): void {
   const queryClient = useQueryClient();
   // With what draws it: its file is gone from the server when there is something to say.
   const toast = useToast();
-  const tell = useEffectEvent(async (reason: AgeReason) => {
+  const notify = useEffectEvent(async (reason: AgeReason) => {
     const age = await askAge(supabase);
     const action = { label: m.update_load_again(), onSelect: loadAgain };
     const about = { status: 'info', subject: 'update', duration: null, action } as const;
@@ -22,5 +22,5 @@ export function useUpdateNotice(): void {
     if (age === 'updating' && reason === 'misfit')
       toast.show({ ...about, title: m.updating_title(), description: m.updating_detail() });
   });
-  useEffect(() => watchAge(queryClient, (reason) => void tell(reason)), [queryClient]);
+  useEffect(() => watchAge(queryClient, (reason) => void notify(reason)), [queryClient]);
 }
