@@ -75,13 +75,16 @@ describe('a page asks how old it is', () => {
 });
 
 describe('a page is outdated', () => {
+  const meta = document.createElement('meta');
+  meta.name = 'grow-version';
   const page = (content: string) => {
-    document.head.innerHTML = `<meta name="grow-version" content="${content}">`;
+    meta.content = content;
+    document.head.append(meta);
   };
   const deploy = (text: string, status = 200) =>
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(text, { status }));
   const version = (name: string) => JSON.stringify({ app: 'connect', version: name, database: '1' });
-  afterEach(() => (document.head.innerHTML = ''));
+  afterEach(() => meta.remove());
 
   it('where another build is deployed, and only there', async () => {
     page('0123456789ab');
