@@ -3,9 +3,8 @@ import { anywhere } from '../contract.cases.mjs';
 import { isPublicKey } from '../publicKey.mjs';
 import { VERSION_FILE } from '../version.mjs';
 import { ask, askAll, askCertificate } from './ask.mjs';
+import { FOREIGN_ADDRESS } from './foreignAddress.mjs';
 
-/** Nobody's address: a login must not lead there. */
-export const FOREIGN_ADDRESS = 'https://doctor.invalid/connect/auth/confirm';
 const MANAGEMENT_ADDRESS = 'https://api.supabase.com';
 const anyCertificate = { isAnyCertificate: true };
 

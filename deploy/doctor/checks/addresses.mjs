@@ -1,7 +1,7 @@
 // Where logins and mails lead. The auth service answers a link that is none by leading on to the wish where it is allowed, and to
 // the address of the site where it is not: that shows both from outside.
-import { FOREIGN_ADDRESS } from '../answers.mjs';
 import { missing, notAsked, ok } from '../finding.mjs';
+import { FOREIGN_ADDRESS } from '../foreignAddress.mjs';
 
 const push = 'pnpm hosted:push config, with GROW_SITE_URL and GROW_REDIRECT_URLS set.';
 

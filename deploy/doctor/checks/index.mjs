@@ -1,5 +1,5 @@
 // All checks in the order in which they build on each other. Pure: from answers to findings.
-import { notAsked } from '../finding.mjs';
+import { notAsked, ok } from '../finding.mjs';
 import { checkAddresses } from './addresses.mjs';
 import { checkCertificate } from './certificate.mjs';
 import { checkClock } from './clock.mjs';
@@ -9,7 +9,6 @@ import { checkMails } from './mails.mjs';
 import { checkPages } from './pages.mjs';
 import { checkReach, checkSettings } from './project.mjs';
 import { checkVersions } from './versions.mjs';
-import { ok } from '../finding.mjs';
 
 const ofProject = ['migrations', 'buckets', 'clock', 'functions', 'sign-up', 'site address'];
 

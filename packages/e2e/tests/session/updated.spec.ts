@@ -94,8 +94,7 @@ for (const locale of ['en', 'de'] as Locale[])
       await bringSession(page, await createPerson());
       await page.goto(`${address}/connect/profile`);
       await ready(page, say);
-      const bio = page.getByRole('main').getByRole('textbox').last();
-      const about = locale === 'en' ? field(page, 'About you') : bio;
+      const about = field(page, say('profile_bio'));
       await about.fill('Typed before the update.');
 
       await comeBack(page);

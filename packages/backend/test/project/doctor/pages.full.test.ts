@@ -156,7 +156,9 @@ describe('a project that is not reached', () => {
     expect(found).toContainEqual(expect.objectContaining({ check: 'migrations', status: 'not asked' }));
     // The site is asked all the same.
     expect(found).toContainEqual(expect.objectContaining({ check: 'headers connect', status: 'ok' }));
-    return found.find(({ check }) => check === 'project') ?? expect.fail('There is no such line.');
+    const line = found.find(({ check }) => check === 'project');
+    if (!line) throw new Error('There is no line about the project.');
+    return line;
   };
 
   it('is told from one that does not know the key', async () => {
