@@ -35,6 +35,7 @@ function keysOf(key, env) {
   return isPublicKey(given) ? { publishable: given, secret } : { secret: secret ?? given };
 }
 
+/** Who may ask for the templates of mails; GROW_MANAGEMENT_URL is for a stand-in of the address that hosted projects have. */
 function managementOf(url, env) {
   const token = env.SUPABASE_ACCESS_TOKEN?.trim();
   const reference = env.GROW_PROJECT_REF?.trim() || /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(url)?.[1];

@@ -1,3 +1,3 @@
-export { loadAgain } from './loadAgain';
+export { isLoadingAgain, loadAgain } from './loadAgain';
 export { useIsOutdated } from './useIsOutdated';
 export { useUpdateNotice } from './useUpdateNotice';

@@ -9,15 +9,13 @@ function keepsDrafts(): boolean {
   }
 }
 
-/**
- * Loads the page again. What was typed stands in the browser's storage since it was typed, so forms do not ask whether it may be
- * left; where nothing is kept they do.
- */
+let isAsked = false;
+
+/** Whether the page is being loaded again on request, with all drafts kept: no form asks then whether it may be left. */
+export const isLoadingAgain = (): boolean => isAsked;
+
+/** Loads the page again. What was typed stands in the browser's storage since it was typed. */
 export function loadAgain(): void {
-  if (keepsDrafts())
-    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
-      capture: true,
-      once: true,
-    });
+  isAsked = keepsDrafts();
   window.location.reload();
 }
