@@ -18,7 +18,8 @@ test('a built file counts as another once its own text changes, not once a file 
 });
 
 test('another version of the whole build makes neither its document nor its version.json another file', () => {
-  const page = (version) => hashOfBuilt('index.html', Buffer.from(`<meta name="grow-version" content="${version}" />`));
+  const page = (version) =>
+    hashOfBuilt('index.html', Buffer.from(`<meta name="grow-version" content="${version}" />`));
   const json = (version, database) =>
     hashOfBuilt('version.json', Buffer.from(JSON.stringify({ app: 'connect', version, database })));
   assert.equal(page('0123456789ab'), page('ba9876543210'));

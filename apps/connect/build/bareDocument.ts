@@ -8,7 +8,11 @@ export function bareDocument(): Plugin {
     transformIndexHtml: {
       order: 'post',
       // What stands in scripts and templates is on one line by now.
-      handler: (html) => html.replace('<!-- prettier-ignore -->', '').replaceAll(/\n\s*</g, '<').replaceAll(' />', '>'),
+      handler: (html) =>
+        html
+          .replace('<!-- prettier-ignore -->', '')
+          .replaceAll(/\n\s*</g, '<')
+          .replaceAll(' />', '>'),
     },
   };
 }

@@ -137,11 +137,12 @@ test(
   onlyInFull,
   async ({ page }) => {
     await bringSession(page, await createPerson());
+    // Failures come ten seconds after the first screen, ahead of the first one.
+    const failures = page.waitForResponse(/failures-[^/]+\.js/);
     await page.goto(`${address}/connect/profile`);
     await ready(page);
     await expect(skill(page, 'Sales')).toBeVisible();
-    // Failures come ten seconds after the first screen, ahead of the first one.
-    await page.waitForResponse(/failures-[^/]+\.js/);
+    await failures;
     await deployNewer(/screens\/team\/TeamsScreen\/index\.ts$/);
     await page.locator('header').getByRole('link', { name: 'Teams' }).first().click();
     await expect(page.getByRole('heading', { name: 'GROW was updated' })).toBeVisible();

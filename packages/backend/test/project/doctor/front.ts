@@ -50,7 +50,8 @@ subjectAltName = DNS:localhost
 basicConstraints = CA:TRUE
 `;
 
-const openssl = (folder: string, args: readonly string[]) => promisify(execFile)('openssl', args, { cwd: folder });
+const openssl = (folder: string, args: readonly string[]) =>
+  promisify(execFile)('openssl', args, { cwd: folder });
 
 /** A time as certificates write it. */
 const stamp = (time: number): string => new Date(time).toISOString().replaceAll(/[-:T]|\.\d+/g, '');
@@ -61,7 +62,17 @@ async function certificateFor(folder: string, days: number): Promise<{ key: stri
   await writeFile(join(folder, 'index.txt'), '');
   await writeFile(join(folder, 'serial'), '01\n');
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  await openssl(folder, ['req', '-new', ...curve, '-keyout', 'key.pem', '-out', 'asked.pem', '-subj', '/CN=localhost']);
+  await openssl(folder, [
+    'req',
+    '-new',
+    ...curve,
+    '-keyout',
+    'key.pem',
+    '-out',
+    'asked.pem',
+    '-subj',
+    '/CN=localhost',
+  ]);
   await openssl(folder, [
     ...['ca', '-batch', '-selfsign', '-notext', '-config', 'authority.cnf', '-in', 'asked.pem'],
     ...['-keyfile', 'key.pem', '-out', 'cert.pem'],
