@@ -77,7 +77,7 @@ const steps = [
     name: 'import boundaries and scripts',
     seconds: 12,
     needs: ['words'],
-    start: () => nodeTests(['scripts/checks', 'deploy'], env),
+    start: () => nodeTests(['scripts/checks', 'deploy', 'deploy/doctor'], env),
   },
   { name: 'core', seconds: 60, start: () => vitest('@grow/core', 'packages/core', env) },
   { name: 'shell', seconds: 20, needs: ['words'], start: () => vitest('@grow/shell', 'packages/shell', env) },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bareDocument } from './build/bareDocument';
 import { chunkGroups } from './build/chunks';
 import { compileEarly } from './build/compileEarly';
 import { firstReads } from './build/firstReads';
@@ -9,6 +10,7 @@ import { openWithoutSlash } from './build/openWithoutSlash';
 import { preloadFonts } from './build/preloadFonts';
 import { preloadScripts } from './build/preloadScripts';
 import { stampLocalConfig } from './build/stampLocalConfig';
+import { versionFile } from './build/versionFile';
 
 const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
 
@@ -22,8 +24,10 @@ export default defineConfig({
     preloadScripts(),
     firstReads(),
     firstScreen(),
+    bareDocument(),
     compileEarly(),
     offlineWorker(),
+    versionFile(),
   ],
   oxc: { plugins: { styledComponents: { ssr: false, pure: true, fileName: false, displayName: false } } },
   // The page is served by another port in development; reloading talks to this one directly.

@@ -2619,6 +2619,9 @@ isOneToOne: false
 "data_request_figures":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"database_level":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "decide_round":
 { Args: { "p_content": string,"p_round_id": string }; Returns: Json
                            },
@@ -2718,6 +2721,9 @@ isOneToOne: false
             }[]
                            },
 "demo_overview":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"deployment_facts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "discard_announcement":

@@ -5,6 +5,7 @@ import { auditCells } from './audit';
 import { boundCells } from './bounds';
 import { bulkActionCells } from './bulkActions';
 import { contentCells } from './content';
+import { deploymentCells } from './deployment';
 import { endOfAccountCells } from './endOfAccount';
 import { experimentCells } from './experiments';
 import { eventFunctionCells } from './eventFunctions';
@@ -77,6 +78,7 @@ export const cells = [
   ...handInBulkCells,
   ...handInInnerCells,
   ...contentCells,
+  ...deploymentCells,
   ...announcementCells,
   ...eventSeatCells,
   ...eventFunctionCells,
