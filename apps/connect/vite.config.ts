@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bareDocument } from './build/bareDocument';
 import { chunkGroups } from './build/chunks';
 import { compileEarly } from './build/compileEarly';
 import { firstReads } from './build/firstReads';
@@ -24,7 +23,6 @@ export default defineConfig({
     preloadScripts(),
     firstReads(),
     firstScreen(),
-    bareDocument(),
     compileEarly(),
     offlineWorker(),
     versionFile(),
