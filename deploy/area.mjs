@@ -8,6 +8,12 @@ import { compressors, readFiles } from './files.mjs';
 const DOCUMENT_QUALITY = 11;
 const FILE_QUALITY = 9;
 
+/** How long a file may be kept. What says which version is deployed is asked for each time. */
+function cacheRuleOf(name, rules) {
+  if (name === rules.uncached.file) return rules.uncached;
+  return name.startsWith(`${rules.immutable.folder}/`) ? rules.immutable : rules.revalidated;
+}
+
 /** A file as it is sent: type, cache rule, policy, tag, and its compressed forms made once. */
 class ServedFile {
   #encoded = new Map();
@@ -17,8 +23,7 @@ class ServedFile {
     this.brotliQuality = isDocument ? DOCUMENT_QUALITY : FILE_QUALITY;
     this.type = type;
     this.isPacked = isPacked;
-    const isImmutable = name.startsWith(`${rules.immutable.folder}/`);
-    this.cacheControl = (isImmutable ? rules.immutable : rules.revalidated).cacheControl;
+    this.cacheControl = cacheRuleOf(name, rules).cacheControl;
     this.policy = policy;
     this.tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   }

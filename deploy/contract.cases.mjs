@@ -6,6 +6,7 @@ const anything = { accept: '*/*' };
 const KEPT = 'public, max-age=31536000, immutable';
 const html = 'text/html; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
+const json = 'application/json; charset=utf-8';
 
 const pages = [
   ['/', 'home'],
@@ -133,6 +134,9 @@ const files = [
   ['/assets/notes', 'application/octet-stream', KEPT],
   // A browser that kept the worker could not be told that it is switched off.
   ['/connect/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  // Kept by nobody: an open page asks which version is deployed now.
+  ['/version.json', json, 'no-store'],
+  ['/connect/version.json', json, 'no-store'],
   ['/connect/assets/app-2.js', 'text/javascript; charset=utf-8', KEPT],
   ['/connect/assets/app-2.js?v=1', 'text/javascript; charset=utf-8', KEPT],
   ['/connect/assets/font-3.woff2', 'font/woff2', KEPT],
@@ -246,4 +250,12 @@ export const cases = [
   ...files,
   ...methods,
   ...ranges,
+];
+
+/** What holds whatever was built: the doctor asks it of a deployment. */
+export const anywhere = [
+  ...screens.filter(({ send }) => send !== navigation),
+  ...missingAssets,
+  ...refused,
+  ...methods.filter(({ path }) => ['/', '/connect/nope'].includes(path)),
 ];

@@ -1,7 +1,7 @@
 // serving.json as the server of nginx: pure text, from the rules and the place where it will run.
 import { acceptRules, encodings } from './encodings.mjs';
 import { TOO_LONG } from './handler.mjs';
-import { block, location, map, pattern, quote } from './nginxText.mjs';
+import { block, literal, location, map, pattern, quote } from './nginxText.mjs';
 
 /** Every accepted tree has its own variable; the first that is accepted is the one looked into. */
 function encodingMaps() {
@@ -64,6 +64,7 @@ function maps(rules, root, plainPolicy) {
       `default ${quote(rules.revalidated.cacheControl)};`,
       `${pattern('^431 ')} "no-store";`,
       `${pattern(`^(?:200|304) /grow-[a-z]+/[a-z]+/${rules.immutable.folder}/`)} ${quote(rules.immutable.cacheControl)};`,
+      `${pattern(`^(?:200|304) /grow-[a-z]+/[a-z]+/${literal(rules.uncached.file)}$`)} ${quote(rules.uncached.cacheControl)};`,
     ]),
     map('$status', '$grow_allow', ['default "";', '405 "GET, HEAD";']),
     '# HSTS where the browser came by https: to this server, or to the proxy in front that says so.\n' +

@@ -9,6 +9,7 @@ import { openWithoutSlash } from './build/openWithoutSlash';
 import { preloadFonts } from './build/preloadFonts';
 import { preloadScripts } from './build/preloadScripts';
 import { stampLocalConfig } from './build/stampLocalConfig';
+import { versionFile } from './build/versionFile';
 
 const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
 
@@ -24,6 +25,7 @@ export default defineConfig({
     firstScreen(),
     compileEarly(),
     offlineWorker(),
+    versionFile(),
   ],
   oxc: { plugins: { styledComponents: { ssr: false, pure: true, fileName: false, displayName: false } } },
   // The page is served by another port in development; reloading talks to this one directly.

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { join, resolve } from 'node:path';
+import { writeVersion } from '../../deploy/version.mjs';
+// By its file: the configuration is run by Node, which reads no package of TypeScript sources.
+import { databaseLevel } from '../../packages/core/src/db/databaseLevel';
 import { sitePages, writePages } from './build/sitePages';
 
 /** A script that a page carries inline: one file without imports. */
@@ -91,6 +94,7 @@ export default defineConfig({
       // Reference pictures are taken of a build that stands still; any other is of the day it is made.
       const now = new Date(process.env['GROW_BUILD_TIME'] ?? Date.now());
       const files = await writePages(folders, now, contentFolder);
+      writeVersion(folders.client, { app: 'site', database: databaseLevel });
       builder.config.logger.info(`${files.length} pages: ${files.join(', ')}`);
     },
   },

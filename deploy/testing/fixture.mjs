@@ -32,6 +32,8 @@ const files = {
   'site/assets/notes': 'no type of its own',
   'connect/index.html': page('connect'),
   'connect/sw.js': 'self;',
+  'site/version.json': '{}',
+  'connect/version.json': '{}',
   'connect/assets/app-2.js': 'export {};',
   'connect/assets/font-3.woff2': Buffer.alloc(2000, 7),
   'secret.txt': SECRET,

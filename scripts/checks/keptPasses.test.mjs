@@ -17,6 +17,16 @@ test('a built file counts as another once its own text changes, not once a file 
   assert.notEqual(of('a', 'font.woff2'), of('b', 'font.woff2'));
 });
 
+test('another version of the whole build makes neither its document nor its version.json another file', () => {
+  const page = (version) =>
+    hashOfBuilt('index.html', Buffer.from(`<meta name="grow-version" content="${version}" />`));
+  const json = (version, database) =>
+    hashOfBuilt('version.json', Buffer.from(JSON.stringify({ app: 'connect', version, database })));
+  assert.equal(page('0123456789ab'), page('ba9876543210'));
+  assert.equal(json('0123456789ab', '1'), json('ba9876543210', '1'));
+  assert.notEqual(json('0123456789ab', '1'), json('0123456789ab', '2'));
+});
+
 test('an address that no file has is the page that answers it', () => {
   assert.equal(fileAt('/connect/assets/entry-AAAAAAAA.js', built), 'entry');
   assert.equal(fileAt('/events', built), 'events');

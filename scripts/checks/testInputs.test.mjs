@@ -8,7 +8,13 @@ import { root } from '../setup/run.mjs';
 /** What tests read outside of their package and of those it depends on. */
 const readOutside = {
   '@grow/core#test': ['deploy/publicKey.cases.json', 'packages/backend/supabase/config.toml'],
-  '@grow/backend#test': ['docs/deploy.md', 'package.json', 'packages/core/src/db/database.types.ts'],
+  '@grow/backend#test': [
+    'deploy/doctor/cli.mjs',
+    'docs/deploy.md',
+    'package.json',
+    'packages/core/src/db/database.types.ts',
+    'packages/core/src/db/databaseLevel.ts',
+  ],
   '@grow/site#test': ['deploy/server.mjs'],
   '@grow/connect#test-backend': [
     'packages/backend/src/cli.ts',

@@ -30,10 +30,21 @@ const isOwn = (file) =>
 
 const hash = (parts) => parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex');
 
-/** A built file's hash; the names of other built files in it count without the marks of their contents. */
+/** The version of a whole build, as its document and its version.json say it. */
+const VERSION = /(?<=name="grow-version" content="|"version":")[0-9a-f]{12}(?=")/g;
+
+/**
+ * A built file's hash; the names of other built files in it count without the marks of their contents, and the version of the
+ * build, which is another one with every change of any file, not at all.
+ */
 export function hashOfBuilt(name, content) {
-  if (!/\.(?:js|css|html)$/.test(name)) return hash([content]);
-  return hash([content.toString('utf8').replaceAll(/-[\w-]{8}(?=\.\w{2,5}\b)/g, '')]);
+  if (!/\.(?:js|css|html)$|^version\.json$/.test(name)) return hash([content]);
+  return hash([
+    content
+      .toString('utf8')
+      .replaceAll(/-[\w-]{8}(?=\.\w{2,5}\b)/g, '')
+      .replaceAll(VERSION, ''),
+  ]);
 }
 
 /** What the tests import of other packages, as the compiler follows it; undefined where it cannot. */

@@ -94,6 +94,8 @@ export function juryServer(count: number, now: () => Date, pass: (ms: number) =>
     if (lockedAt) throw new AppError('round_locked');
     const isRecused = sending.kind === 'recuse';
     if (isRecused === (row.state === 'recused')) return answerOf(row);
+    if (row.version !== sending.version)
+      throw new AppError('ballot_changed', { details: JSON.stringify(standRow(row)) });
     const next: Row = {
       ...row,
       ...start,
@@ -102,6 +104,7 @@ export function juryServer(count: number, now: () => Date, pass: (ms: number) =>
       version: row.version + 1,
       key: sending.key,
     };
+    taken.push({ id: row.id, key: sending.key, content: next, isAfterLock: false, at: sending.at });
     rows.set(row.id, next);
     return answerOf(next);
   }

@@ -1,3 +1,4 @@
+import { onlyInFull } from '../src/full';
 import type { Page, Route } from '@playwright/test';
 import { filesOf, stages, readManifest } from '../../../apps/connect/scripts/bytes.mjs';
 import { createPerson, typeLogin } from '../src/people';
@@ -21,7 +22,7 @@ function collect(page: Page): Set<string> {
 
 test.use({ readsBuilds: true });
 
-test('the login can be typed into with nothing but the files of its budget', async ({ page }) => {
+test('the login can be typed into with nothing but the files of its budget', onlyInFull, async ({ page }) => {
   const entrance = new Set(filesOf(readManifest(), stages.login));
   const held: Route[] = [];
   await page.route(isOfConnect, async (route) => {

@@ -1,6 +1,6 @@
 // X01: connect is drawn from the first byte on, in the colours that are remembered, and nothing moves when its script has run.
 import type { Page } from '@playwright/test';
-import { onlyInFull, onPhoneInstead } from '../src/full';
+import { onPhoneInstead, onlyInFull } from '../src/full';
 import { inMotion } from '../src/inMotion';
 import { layoutShifts, watchPaint } from '../src/layoutShifts';
 import { createPerson } from '../src/people';
@@ -46,7 +46,7 @@ test.describe('without the script of connect', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   for (const theme of ['dark', 'light'] as const)
-    test(`ground, header and skeleton stand in ${theme}`, async ({ page }) => {
+    test(`ground, header and skeleton stand in ${theme}`, onlyInFull, async ({ page }) => {
       await page.route('**/connect/assets/*.js', (route) => route.abort());
       await page.addInitScript((chosen) => {
         localStorage.setItem('grow-theme', chosen);

@@ -44,29 +44,38 @@ for (const [path, screen] of [
     },
   );
 
-test('the document of the login asks for its form, and for nothing that only members need', async ({
-  page,
-}) => {
-  await holdBack(page);
-  const asked = watchScripts(page);
-  await page.goto('/connect/login', { waitUntil: 'commit' });
-  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['index', 'login']));
-  expect([...asked]).not.toContain('member');
-});
+test(
+  'the document of the login asks for its form, and for nothing that only members need',
+  onlyInFull,
+  async ({ page }) => {
+    await holdBack(page);
+    const asked = watchScripts(page);
+    await page.goto('/connect/login', { waitUntil: 'commit' });
+    await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['index', 'login']));
+    expect([...asked]).not.toContain('member');
+  },
+);
 
-test('the screen behind a link asks for all its scripts before its own has come', async ({ page }) => {
-  const manifest = JSON.parse(
-    await readFile(path.join(import.meta.dirname, '../../../apps/connect/dist/.vite/manifest.json'), 'utf8'),
-  ) as Record<string, { name: string; file: string; imports?: string[] }>;
-  const screen = Object.values(manifest).find(({ name }) => name === 'TeamsScreen');
-  const needed = (screen?.imports ?? []).map((key) => manifest[key]?.name);
-  await bringSession(page, await createPerson());
-  const asked = watchScripts(page);
-  await page.route('**/connect/assets/TeamsScreen-*.js', () => new Promise<void>(() => {}));
-  await page.goto('/connect');
-  await page.getByRole('link', { name: 'Teams', exact: true }).first().focus();
-  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['TeamsScreen', ...needed]));
-});
+test(
+  'the screen behind a link asks for all its scripts before its own has come',
+  onlyInFull,
+  async ({ page }) => {
+    const manifest = JSON.parse(
+      await readFile(
+        path.join(import.meta.dirname, '../../../apps/connect/dist/.vite/manifest.json'),
+        'utf8',
+      ),
+    ) as Record<string, { name: string; file: string; imports?: string[] }>;
+    const screen = Object.values(manifest).find(({ name }) => name === 'TeamsScreen');
+    const needed = (screen?.imports ?? []).map((key) => manifest[key]?.name);
+    await bringSession(page, await createPerson());
+    const asked = watchScripts(page);
+    await page.route('**/connect/assets/TeamsScreen-*.js', () => new Promise<void>(() => {}));
+    await page.goto('/connect');
+    await page.getByRole('link', { name: 'Teams', exact: true }).first().focus();
+    await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['TeamsScreen', ...needed]));
+  },
+);
 
 test(
   'the scripts of a first visit ask in their first line to be compiled as they arrive',

@@ -81,7 +81,7 @@ test('every page of the site answers, and home says what the contest is', async 
   });
 });
 
-test('no link of menu, avatar menu or footer ends in 404', async ({ page, request }) => {
+test('no link of menu, avatar menu or footer ends in 404', onlyInFull, async ({ page, request }) => {
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   await page.goto('/connect');
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('addresses that lead nowhere', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 
-  test('an unknown address of connect says so inside the frame', async ({ page }) => {
+  test('an unknown address of connect says so inside the frame', onlyInFull, async ({ page }) => {
     await bringSession(page, await createPerson());
     await page.goto('/connect/nothing-here');
     await expect(page.getByRole('heading', { name: 'Nothing grows here' })).toBeVisible();

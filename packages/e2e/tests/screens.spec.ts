@@ -26,7 +26,7 @@ async function expectRealScreen(page: Page): Promise<void> {
   expect(await unknownAttributes(page)).toEqual([]);
 }
 
-/** Screens with the layout of another one, and the site's, which have a test of their own: for `npm run test:full`. */
+/** Screens with the layout of another one, and those which have a test of their own: for `npm run test:full`. */
 const alike = [
   '/',
   '/events',
@@ -35,7 +35,11 @@ const alike = [
   '/connect/profile/notifications',
   '/connect/confirmation',
   '/connect/teams?view=people',
+  '/connect/events',
   '/connect/events/half-time',
+  '/connect/team/gates/half-time',
+  '/connect/team/tests',
+  '/connect/team/office-hours',
   '/connect/admin/teams',
   '/connect/admin/content',
   '/connect/admin/jobs',

@@ -3,7 +3,7 @@ export { hashPassword } from './auth/passwords';
 export { findUserByEmail, insertUser } from './auth/users';
 export { DatabaseOutdatedError, migrateDatabase, prepareDatabase } from './bootstrap';
 export { withConnection } from './bootstrap/connection';
-export { readMigrationFiles, type SqlFile } from './bootstrap/sqlFiles';
+export { readMigrationFiles, readSeedFiles, type SqlFile } from './bootstrap/sqlFiles';
 export { ProjectFolderError } from './config/projectConfig';
 export { DataFolderError } from './DataFolderError';
 export type { ProjectEnv } from './env';

@@ -1,5 +1,6 @@
 import { useIsGuest, useUserId } from '@grow/shell';
 import { NotificationBell } from '../features/notification';
+import { useUpdateNotice } from '../shared/version';
 import { useLiveChanges } from './useLiveChanges';
 
 function OwnBell({ userId }: { userId: string }) {
@@ -7,10 +8,22 @@ function OwnBell({ userId }: { userId: string }) {
   return <NotificationBell />;
 }
 
-/** The bell of whoever is logged in, and the watch that keeps it and the teams up to date. */
+/** Comes with the bell, as the first screen has no room for it. */
+function UpdateNotice(): null {
+  useUpdateNotice();
+  return null;
+}
+
+/** The bell of whoever is logged in, and the watches that keep it, the teams and the page itself up to date. */
 export function LiveBell() {
   const userId = useUserId();
   // A guest is told by mail.
   const isGuest = useIsGuest();
-  return userId && !isGuest && <OwnBell key={userId} userId={userId} />;
+  if (!userId) return null;
+  return (
+    <>
+      <UpdateNotice />
+      {!isGuest && <OwnBell key={userId} userId={userId} />}
+    </>
+  );
 }

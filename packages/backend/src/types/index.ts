@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareDatabase, startCluster } from '@grow/local-supabase';
 import { projectFolder } from '../projectFolder';
+import { checkDatabaseLevel, writeDatabaseLevel } from './databaseLevel';
 import { runSupabaseCli } from './supabaseCli';
 
 const typesFile = fileURLToPath(new URL('../../../core/src/db/database.types.ts', import.meta.url));
@@ -42,14 +43,16 @@ const typesOfMigrations = async (): Promise<string> => {
   }
 };
 
-/** Writes core's database types anew from the migrations, in a database made for it, and returns the file's path. */
+/** Writes core's database types and level anew from the migrations, in a database made for it, and returns the file's path. */
 export async function generateTypes(): Promise<string> {
   await writeFile(typesFile, await typesOfMigrations());
+  await writeDatabaseLevel();
   return typesFile;
 }
 
-/** Whether core's database types are what `databaseUrl` (by default a database made from the migrations) gives. */
+/** Whether core's level and types are what the migrations, and `databaseUrl` (by default a database made from them), give. */
 export async function checkTypes(databaseUrl?: string): Promise<boolean> {
+  if (!(await checkDatabaseLevel())) return false;
   const wanted = databaseUrl ? await typesOf(databaseUrl) : await typesOfMigrations();
   return (await readFile(typesFile, 'utf8')) === wanted;
 }

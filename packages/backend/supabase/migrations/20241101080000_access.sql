@@ -5,8 +5,8 @@ comment on schema private is 'Not exposed by the API: base tables behind views, 
 grant usage on schema private to authenticated, service_role;
 
 -- Trigrams forgive typos, unaccent forgives accents. Every hosted project offers both.
-create extension pg_trgm with schema extensions;
-create extension unaccent with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists unaccent with schema extensions;
 
 -- Nothing is given away by default, whatever a project's defaults are: what a role may do is granted beside each object.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;

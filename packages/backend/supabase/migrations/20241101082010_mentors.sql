@@ -38,7 +38,7 @@ create policy mentor_profiles_read_by_members on public.mentor_profiles
   using ((select private.is_member()) and (select private.is_second_factor_shown()));
 
 -- Nobody is away twice, nor met by two: ranges of one mentor never overlap, here and in office hours.
-create extension btree_gist with schema extensions;
+create extension if not exists btree_gist with schema extensions;
 
 create table public.mentor_absences (
   id uuid primary key default gen_random_uuid(),

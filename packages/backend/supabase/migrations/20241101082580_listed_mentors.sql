@@ -17,14 +17,20 @@ language sql stable security definer set search_path = '' as $$
     from public.mentor_assignments a join team t on t.id = a.team_id
     where a.status in ('proposed', 'active')
     group by a.mentor_id
+  -- Each read whole: the planner expects few that match, and would look up each of thousands by itself.
+  ), submitted as materialized (
+    select h.team_id, h.id from public.hand_ins h where h.state = 'submitted'
+  ), newest as materialized (
+    select v.team_id, v.hand_in_id, v.handed_in_at from public.hand_in_versions v where v.replaced_at is null
+  ), guided as materialized (
+    select a.team_id, a.mentor_id from public.mentor_assignments a where a.status = 'active'
   ), waiting as (
-    select a.mentor_id, count(*)::integer as waiting, min(v.handed_in_at) as waiting_since
-    from public.hand_ins h
+    select g.mentor_id, count(*)::integer as waiting, min(v.handed_in_at) as waiting_since
+    from submitted h
     join team t on t.id = h.team_id
-    join public.mentor_assignments a on a.team_id = h.team_id and a.status = 'active'
-    join public.hand_in_versions v on v.team_id = h.team_id and v.hand_in_id = h.id and v.replaced_at is null
-    where h.state = 'submitted'
-    group by a.mentor_id
+    join guided g on g.team_id = h.team_id
+    join newest v on v.team_id = h.team_id and v.hand_in_id = h.id
+    group by g.mentor_id
   ), mentor as materialized (
     select * from private.proposal_mentors(p_now)
   ), known as (

@@ -40,11 +40,11 @@ begin
       where l.entity_id = d.id and l.entity = d.kind and l.kind in ('announcement', 'event', 'content') and not l.is_own
         and l.actor_id <> all (demo.people)
     )
-    or exists (
+    or d.kind = 'announcements' and exists (
       select from public.announcements a where a.corrects_id = d.id and a.id <> all (demo.announcements)
     )
     -- A round that was opened, or in which somebody real judges.
-    or exists (
+    or d.kind = 'rounds' and exists (
       select from public.rounds r where r.id = d.id and (r.state <> 'setup' or exists (
         select from public.juror_grants g where g.round_id = r.id and g.user_id <> all (demo.people || demo.guests)
       ))

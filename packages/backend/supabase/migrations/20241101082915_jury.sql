@@ -236,12 +236,9 @@ end;
 $$;
 comment on function private.own_ballot(uuid, uuid, text[]) is 'A juror''s own score sheet, which nobody else changes until the transaction ends, in a round of these states (GR170 no_juror, GR171, GR174 round_locked, GR176 ballot_not_yours).';
 
-create function private.refuse_outdated(p_ballot public.ballots, p_version integer) returns void
+create function private.refuse_other_version(p_ballot public.ballots, p_version integer) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if p_ballot.state = 'recused' then
-    raise exception 'ballot_recused' using errcode = 'GR175';
-  end if;
   if p_ballot.version is distinct from p_version then
     raise exception 'ballot_changed' using errcode = 'GR172', detail = (
       select jsonb_build_object(
@@ -253,7 +250,18 @@ begin
   end if;
 end;
 $$;
-comment on function private.refuse_outdated(public.ballots, integer) is 'Whether a score sheet is still as it was read (GR172 ballot_changed, whose detail is what it says now; GR175 ballot_recused).';
+comment on function private.refuse_other_version(public.ballots, integer) is 'Whether a score sheet is still as it was read (GR172 ballot_changed, whose detail is what it says now).';
+
+create function private.refuse_outdated(p_ballot public.ballots, p_version integer) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_ballot.state = 'recused' then
+    raise exception 'ballot_recused' using errcode = 'GR175';
+  end if;
+  perform private.refuse_other_version(p_ballot, p_version);
+end;
+$$;
+comment on function private.refuse_outdated(public.ballots, integer) is 'Whether a score sheet can be written and is still as it was read (GR172 ballot_changed, GR175 ballot_recused).';
 
 create function private.write_ballot(
   p_user_id uuid, p_ballot_id uuid, p_client_key uuid, p_version integer, p_scores jsonb, p_comment_team text, p_comment_jury text,
@@ -344,8 +352,9 @@ $$;
 comment on function public.take_back_ballot(uuid, uuid, integer) is 'A juror takes back what they handed in, until the lock (42501, GR170, GR171, GR172, GR174, GR175, GR176).';
 grant execute on function public.take_back_ballot(uuid, uuid, integer) to authenticated;
 
--- The same state is the same wish: after it nothing is left that a second one could change.
-create function private.recuse_ballot(p_user_id uuid, p_ballot_id uuid, p_reason text, p_now timestamptz) returns jsonb
+-- The same state is the same wish: after it nothing is left that a second one could change. The version keeps away what comes so late
+-- that the juror has undone it since.
+create function private.recuse_ballot(p_user_id uuid, p_ballot_id uuid, p_version integer, p_reason text, p_now timestamptz) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   own public.ballots := private.own_ballot(p_ballot_id, p_user_id, '{open}');
@@ -354,6 +363,7 @@ begin
     raise exception 'reason_needed' using errcode = '22023';
   end if;
   if own.state <> 'recused' then
+    perform private.refuse_other_version(own, p_version);
     insert into public.juror_conflicts as c (round_id, user_id, team_id, reason, declared_by, created_at)
       values (own.round_id, p_user_id, own.team_id, left(btrim(p_reason), 300), p_user_id, p_now)
       on conflict (round_id, user_id, team_id) do nothing;
@@ -362,21 +372,22 @@ begin
   return private.ballot_answer(own);
 end;
 $$;
-comment on function private.recuse_ballot(uuid, uuid, text, timestamptz) is 'A juror steps back from a team, also after scoring it: what they wrote is deleted, and a conflict is declared (GR170, GR171, GR174, GR176, 22023 reason_needed).';
+comment on function private.recuse_ballot(uuid, uuid, integer, text, timestamptz) is 'A juror steps back from a team, also after scoring it: what they wrote is deleted, and a conflict is declared (GR170, GR171, GR172, GR174, GR176, 22023 reason_needed).';
 
-create function public.recuse_ballot(p_ballot_id uuid, p_client_key uuid, p_reason text) returns jsonb
+create function public.recuse_ballot(p_ballot_id uuid, p_version integer, p_reason text) returns jsonb
 language sql security definer set search_path = '' as $$
-  select private.recuse_ballot(private.acting_judge(), p_ballot_id, p_reason, private.current_time());
+  select private.recuse_ballot(private.acting_judge(), p_ballot_id, p_version, p_reason, private.current_time());
 $$;
-comment on function public.recuse_ballot(uuid, uuid, text) is 'A juror steps back from a team until the lock, with a reason of 3 to 500 characters (42501, GR170, GR171, GR174, GR176, 22023 reason_needed).';
-grant execute on function public.recuse_ballot(uuid, uuid, text) to authenticated;
+comment on function public.recuse_ballot(uuid, integer, text) is 'A juror steps back from a team until the lock, with a reason of 3 to 500 characters (42501, GR170, GR171, GR172, GR174, GR176, 22023 reason_needed).';
+grant execute on function public.recuse_ballot(uuid, integer, text) to authenticated;
 
-create function private.undo_recusal(p_user_id uuid, p_ballot_id uuid) returns jsonb
+create function private.undo_recusal(p_user_id uuid, p_ballot_id uuid, p_version integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   own public.ballots := private.own_ballot(p_ballot_id, p_user_id, '{open}');
 begin
   if own.state = 'recused' then
+    perform private.refuse_other_version(own, p_version);
     if exists (
       select from public.juror_conflicts c
       where c.round_id = own.round_id and c.user_id = p_user_id and c.team_id = own.team_id and c.declared_by is distinct from p_user_id
@@ -391,11 +402,11 @@ begin
   return private.ballot_answer(own);
 end;
 $$;
-comment on function private.undo_recusal(uuid, uuid) is 'A juror judges a team after all; the score sheet is empty (GR168 for a conflict that organisers declared, GR170, GR171, GR174, GR176).';
+comment on function private.undo_recusal(uuid, uuid, integer) is 'A juror judges a team after all; the score sheet is empty (GR168 for a conflict that organisers declared, GR170, GR171, GR172, GR174, GR176).';
 
-create function public.undo_recusal(p_ballot_id uuid, p_client_key uuid) returns jsonb
+create function public.undo_recusal(p_ballot_id uuid, p_version integer) returns jsonb
 language sql security definer set search_path = '' as $$
-  select private.undo_recusal(private.acting_judge(), p_ballot_id);
+  select private.undo_recusal(private.acting_judge(), p_ballot_id, p_version);
 $$;
-comment on function public.undo_recusal(uuid, uuid) is 'A juror takes back that they stepped back, until the lock (42501, GR168, GR170, GR171, GR174, GR176).';
-grant execute on function public.undo_recusal(uuid, uuid) to authenticated;
+comment on function public.undo_recusal(uuid, integer) is 'A juror takes back that they stepped back, until the lock (42501, GR168, GR170, GR171, GR172, GR174, GR176).';
+grant execute on function public.undo_recusal(uuid, integer) to authenticated;

@@ -2619,6 +2619,9 @@ isOneToOne: false
 "data_request_figures":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"database_level":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "decide_round":
 { Args: { "p_content": string,"p_round_id": string }; Returns: Json
                            },
@@ -2718,6 +2721,9 @@ isOneToOne: false
             }[]
                            },
 "demo_overview":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"deployment_facts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "discard_announcement":
@@ -3664,7 +3670,7 @@ isOneToOne: false
 { Args: { "p_team_id": string }; Returns: undefined
                            },
 "recuse_ballot":
-{ Args: { "p_ballot_id": string,"p_client_key": string,"p_reason": string }; Returns: Json
+{ Args: { "p_ballot_id": string,"p_reason": string,"p_version": number }; Returns: Json
                            },
 "redact":
 { Args: { "p_id": string,"p_part_key": string,"p_reason": string,"p_what": string }; Returns: {
@@ -5104,7 +5110,7 @@ isOneToOne: false
 { Args: { "p_id": string }; Returns: string
                            },
 "undo_recusal":
-{ Args: { "p_ballot_id": string,"p_client_key": string }; Returns: Json
+{ Args: { "p_ballot_id": string,"p_version": number }; Returns: Json
                            },
 "undo_team_decision":
 { Args: { "p_round_id": string,"p_team_id": string }; Returns: undefined

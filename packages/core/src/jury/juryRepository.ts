@@ -25,12 +25,12 @@ export interface JuryRepository {
 /** The server behind score sheets. */
 export function juryRepository(client: GrowSupabase): JuryRepository {
   const queryOf = (ballotId: string, sending: SheetSending) => {
-    const named = { p_ballot_id: ballotId, p_client_key: sending.key };
+    const named = { p_ballot_id: ballotId, p_version: sending.version };
     if (sending.kind === 'recuse') return client.rpc('recuse_ballot', { ...named, p_reason: sending.reason });
     if (sending.kind === 'undoRecusal') return client.rpc('undo_recusal', named);
     return client.rpc('write_ballot', {
       ...named,
-      p_version: sending.version,
+      p_client_key: sending.key,
       p_scores: sending.scores,
       p_comment_team: sending.commentTeam,
       p_comment_jury: sending.commentJury,

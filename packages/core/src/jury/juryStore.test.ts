@@ -195,6 +195,25 @@ describe('a score sheet', () => {
     await clock.advance(5_000);
     expect(server.rows.get(ID)).toMatchObject({ state: 'draft', scores: { c1: 2 } });
   });
+
+  test('is stepped back from once, though the question comes again after the juror has returned', async () => {
+    const { clock, server, page } = hall();
+    const { store, line } = page();
+    await clock.advance(2_000);
+    line.fate = 'questionLate';
+    store.stepBack(ID, 'I know somebody on the team');
+    await clock.advance(1_000);
+    line.fate = 'ok';
+    store.wake();
+    await clock.advance(2_000);
+    store.undoStepBack(ID);
+    store.change(ID, { scores: both });
+    await clock.advance(4_000);
+    expect(server.rows.get(ID)).toMatchObject({ state: 'draft', scores: both });
+    await clock.advance(20_000);
+    expect(server.rows.get(ID)).toMatchObject({ state: 'draft', scores: both });
+    store.stop();
+  });
 });
 
 describe('a store', () => {

@@ -101,6 +101,8 @@ const wishOf = (sending: SheetSending): SheetWish => {
  */
 function overTheirs(record: SheetRecord, sending: SheetSending, theirs: BallotStand): SheetRecord {
   const wish = record.wish ?? wishOf(sending);
+  // Whoever steps back writes nothing, and whoever returns has read the other side's.
+  if (sending.kind !== 'write') return { stand: theirs, wish, sending: undefined, problem: undefined };
   if (isSameContent(wish, theirs) && wish.isSubmitted === isHandedIn(theirs)) return recordOf(theirs);
   const wroteNothing = isSameContent(theirs, record.stand) || isSameContent(theirs, sending);
   const isSafe = wish.isSubmitted || !isHandedIn(theirs) || isHandedIn(record.stand);

@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('an organiser gives a role, and takes it back with Undo', async ({ page }) => {
+test('an organiser gives a role, and takes it back with Undo', onlyInFull, async ({ page }) => {
   await asOrga(page);
   const lastName = uniqueWord();
   const { userId } = await createPerson({ firstName: 'Mo', lastName });

@@ -44,14 +44,18 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link opens its question, every other opens too, and no field stands idle', async ({ page }) => {
-    await page.goto('/de#faq-cost');
-    await expect(page.locator('#faq-cost')).toBeVisible();
-    await expect(page.getByText('Was kostet es, und was behaltet ihr?')).toBeInViewport();
-    await page.getByText('Wie viel Zeit kostet es?').click();
-    await expect(page.locator('#faq-time')).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-  });
+  test(
+    'a link opens its question, every other opens too, and no field stands idle',
+    onlyInFull,
+    async ({ page }) => {
+      await page.goto('/de#faq-cost');
+      await expect(page.locator('#faq-cost')).toBeVisible();
+      await expect(page.getByText('Was kostet es, und was behaltet ihr?')).toBeInViewport();
+      await page.getByText('Wie viel Zeit kostet es?').click();
+      await expect(page.locator('#faq-time')).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+    },
+  );
 
   test('partners stand under their tier', async ({ page }) => {
     await page.goto('/');

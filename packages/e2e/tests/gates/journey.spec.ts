@@ -1,5 +1,6 @@
 // One half-time from its set-up to the page on which a team reads what became of it. What teams read before and after comes from here,
 // so it runs on a stack of its own.
+import { onlyInFull } from '../../src/full';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { onDatabase } from '../../src/database';
@@ -199,7 +200,7 @@ test('organisers bring half-time from its set-up to a result that all teams read
   });
 });
 
-test('an organiser who is in a team of the round reads that others run it', async ({ page }) => {
+test('an organiser who is in a team of the round reads that others run it', onlyInFull, async ({ page }) => {
   await bringSession(page, await organiserIn('halbvoll'));
   await page.goto(gateRoom);
   await expect(main(page)).toContainText(say('gates_own_team'));

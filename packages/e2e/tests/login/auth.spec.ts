@@ -33,21 +33,25 @@ test('signing up with an address that has an account looks like signing up', onl
 test.describe('refused logins', () => {
   test.use({ expectedConsole: [/status of 400/] });
 
-  test('a wrong password says nothing about the account and keeps what was typed', async ({ page }) => {
-    const person = await createPerson();
-    const messages: (string | null)[] = [];
-    for (const email of [person.email, newAddress()]) {
-      await page.goto('/connect/login');
-      await typeLogin(page, { email, password: 'not the password' });
-      const alert = main(page).locator('form').getByRole('alert');
-      await expect(alert).toBeVisible();
-      messages.push(await alert.textContent());
-      await expect(page.getByLabel('E-mail')).toHaveValue(email);
-    }
-    expect(messages[0]).toBe(messages[1]);
-    await typeLogin(page, person);
-    await page.waitForURL((url) => url.pathname === '/connect');
-  });
+  test(
+    'a wrong password says nothing about the account and keeps what was typed',
+    onlyInFull,
+    async ({ page }) => {
+      const person = await createPerson();
+      const messages: (string | null)[] = [];
+      for (const email of [person.email, newAddress()]) {
+        await page.goto('/connect/login');
+        await typeLogin(page, { email, password: 'not the password' });
+        const alert = main(page).locator('form').getByRole('alert');
+        await expect(alert).toBeVisible();
+        messages.push(await alert.textContent());
+        await expect(page.getByLabel('E-mail')).toHaveValue(email);
+      }
+      expect(messages[0]).toBe(messages[1]);
+      await typeLogin(page, person);
+      await page.waitForURL((url) => url.pathname === '/connect');
+    },
+  );
 
   test('an unconfirmed address is told to confirm, and gets a new link', onlyInFull, async ({ page }) => {
     const email = newAddress();

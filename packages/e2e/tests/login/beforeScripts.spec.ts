@@ -1,18 +1,22 @@
 // Whoever logs in over a slow connection begins before any script has come, and loses nothing of it.
-import { sameOnPhone } from '../../src/full';
+import { onlyInFull, sameOnPhone, sameOnPhoneInFull } from '../../src/full';
 import { holdScripts } from '../../src/holdScripts';
 import { expect, test } from '../../src/test';
 
-test('an address typed and sent before the scripts came is kept and sent on', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/connect/login', { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill('mara@example.org');
-  await page.getByLabel('E-mail').press('Enter');
-  await release();
-  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveValue('mara@example.org');
-  await expect(page).toHaveURL(/\/connect\/login\?with=password$/);
-});
+test(
+  'an address typed and sent before the scripts came is kept and sent on',
+  onlyInFull,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/connect/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill('mara@example.org');
+    await page.getByLabel('E-mail').press('Enter');
+    await release();
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    await expect(page.getByLabel('E-mail')).toHaveValue('mara@example.org');
+    await expect(page).toHaveURL(/\/connect\/login\?with=password$/);
+  },
+);
 
 test('whoever is still typing keeps the focus', sameOnPhone, async ({ page }) => {
   const release = await holdScripts(page);
@@ -25,7 +29,7 @@ test('whoever is still typing keeps the focus', sameOnPhone, async ({ page }) =>
   await expect(email).toHaveValue('mara@example.org');
 });
 
-test('the login is drawn in the language chosen before', sameOnPhone, async ({ page }) => {
+test('the login is drawn in the language chosen before', sameOnPhoneInFull, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('grow-locale', 'de'));
   await holdScripts(page);
   await page.goto('/connect/login', { waitUntil: 'commit' });

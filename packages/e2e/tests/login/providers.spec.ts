@@ -87,7 +87,7 @@ test.describe('a login that does not fit this browser', () => {
     },
   );
 
-  test('a callback whose state has expired is explained', async ({ page }) => {
+  test('a callback whose state has expired is explained', onlyInFull, async ({ page }) => {
     await page.goto(
       '/connect/auth/callback?error=invalid_request&error_code=bad_oauth_state&error_description=x',
     );

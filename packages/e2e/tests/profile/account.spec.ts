@@ -1,4 +1,4 @@
-import { onlyInFull, sameOnPhone } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { photoOnItsSide } from '../../src/pictures';
 import { field, openProfile, skill, stored } from '../../src/profile';
@@ -23,7 +23,7 @@ test(
 
 test(
   'Sign out everywhere asks, then ends the sessions of all devices',
-  sameOnPhone,
+  sameOnPhoneInFull,
   async ({ page, browser }) => {
     const person = await openProfile(page);
     const other = await browser.newContext();

@@ -3,7 +3,7 @@ import { typeLogin } from '../../src/people';
 import { bar, field, openProfile, save, skill, stored } from '../../src/profile';
 import { expect, test } from '../../src/test';
 
-test('a profile is changed, saved and read back', async ({ page }) => {
+test('a profile is changed, saved and read back', onlyInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   await expect(bar(page)).toHaveCount(0);
   await field(page, 'First name').fill('Jonna Marie');

@@ -1,4 +1,4 @@
-import { fullUnless, onlyInFull } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { asAdmin, createPerson, logIn, typeLogin } from '../../src/people';
 import { bar, field, openProfile, save, stored } from '../../src/profile';
 import { expect, test } from '../../src/test';
@@ -27,31 +27,27 @@ test.describe('when saving fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   for (const { what, says, answer } of failures) {
-    test(
-      `by ${what}, nothing typed is lost, and the next try works`,
-      fullUnless(what === 'offline'),
-      async ({ page }) => {
-        const { userId } = await openProfile(page);
-        let requests = 0;
-        await page.route('**/rest/v1/profiles?*', (route) => {
-          if (route.request().method() !== 'PATCH') return route.fallback();
-          requests += 1;
-          return answer ? route.fulfill(answer) : route.abort('internetdisconnected');
-        });
-        await field(page, 'About you').fill('Still here.');
-        await save(page).click();
-        await expect(bar(page)).toContainText(says);
-        await expect(save(page)).toBeVisible();
-        await expect(field(page, 'About you')).toHaveValue('Still here.');
-        expect(requests).toBe(1);
-        expect((await stored(userId)).bio).toBe('');
+    test(`by ${what}, nothing typed is lost, and the next try works`, onlyInFull, async ({ page }) => {
+      const { userId } = await openProfile(page);
+      let requests = 0;
+      await page.route('**/rest/v1/profiles?*', (route) => {
+        if (route.request().method() !== 'PATCH') return route.fallback();
+        requests += 1;
+        return answer ? route.fulfill(answer) : route.abort('internetdisconnected');
+      });
+      await field(page, 'About you').fill('Still here.');
+      await save(page).click();
+      await expect(bar(page)).toContainText(says);
+      await expect(save(page)).toBeVisible();
+      await expect(field(page, 'About you')).toHaveValue('Still here.');
+      expect(requests).toBe(1);
+      expect((await stored(userId)).bio).toBe('');
 
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await save(page).click();
-        await expect(page.getByText('Your profile is saved')).toBeVisible();
-        expect((await stored(userId)).bio).toBe('Still here.');
-      },
-    );
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await save(page).click();
+      await expect(page.getByText('Your profile is saved')).toBeVisible();
+      expect((await stored(userId)).bio).toBe('Still here.');
+    });
   }
 
   test('by a session that is gone, one logs in and goes on', onlyInFull, async ({ page }) => {

@@ -48,13 +48,17 @@ test(
   },
 );
 
-test('what was typed and not saved is gone from this browser after signing out', async ({ page }) => {
-  await bringSession(page, await createPerson());
-  await page.goto('/connect/profile');
-  await main(page).getByLabel('Gender').selectOption({ label: 'Female' });
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('female');
-  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('female');
-});
+test(
+  'what was typed and not saved is gone from this browser after signing out',
+  onlyInFull,
+  async ({ page }) => {
+    await bringSession(page, await createPerson());
+    await page.goto('/connect/profile');
+    await main(page).getByLabel('Gender').selectOption({ label: 'Female' });
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('female');
+    await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('female');
+  },
+);

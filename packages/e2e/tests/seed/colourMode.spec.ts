@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { narrow, surfaces, wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
@@ -11,50 +11,46 @@ const colourSwitch = (page: Page) =>
   page.getByRole('button', { name: /light theme|dark theme/i }).filter({ visible: true });
 
 for (const { app, loggedOut } of surfaces) {
-  test(
-    `${app}: the colour mode does what the specification says`,
-    fullUnless(app === 'connect'),
-    async ({ page }) => {
-      for (const [colorScheme, viewport] of [
-        ['dark', wide],
-        ['light', narrow],
-      ] as const) {
-        await test.step(`Dark is the default. The system setting (${colorScheme}) is not followed`, async () => {
-          await page.setViewportSize(viewport);
-          await page.emulateMedia({ colorScheme });
-          await page.goto(loggedOut);
-          expect.soft(await theme(page)).toBe('dark');
-          expect.soft(await canvas(page)).toBe('rgb(13, 37, 27)');
-        });
+  test(`${app}: the colour mode does what the specification says`, onlyInFull, async ({ page }) => {
+    for (const [colorScheme, viewport] of [
+      ['dark', wide],
+      ['light', narrow],
+    ] as const) {
+      await test.step(`Dark is the default. The system setting (${colorScheme}) is not followed`, async () => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await page.goto(loggedOut);
+        expect.soft(await theme(page)).toBe('dark');
+        expect.soft(await canvas(page)).toBe('rgb(13, 37, 27)');
+      });
+    }
+
+    await test.step('The colour switch is reachable logged out on a phone', async () => {
+      const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
+      await expect(menu).toBeVisible();
+      const isInMenu = (await colourSwitch(page).count()) === 0;
+      if (isInMenu) await menu.click();
+      await colourSwitch(page).first().click();
+      expect(await theme(page)).toBe('light');
+      await colourSwitch(page).first().click();
+      expect(await theme(page)).toBe('dark');
+      if (isInMenu) await menu.click();
+      await page.setViewportSize(wide);
+    });
+
+    await test.step('Dark or light is remembered in local storage', async () => {
+      await colourSwitch(page).first().click();
+      expect(await theme(page)).toBe('light');
+      await expect.poll(() => canvas(page)).toBe('rgb(241, 245, 238)');
+      expect(await page.evaluate(() => localStorage.getItem('grow-theme'))).toBe('light');
+      await page.reload();
+      expect(await theme(page)).toBe('light');
+      for (const other of surfaces) {
+        await page.goto(other.loggedOut);
+        expect(await theme(page)).toBe('light');
       }
-
-      await test.step('The colour switch is reachable logged out on a phone', async () => {
-        const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
-        await expect(menu).toBeVisible();
-        const isInMenu = (await colourSwitch(page).count()) === 0;
-        if (isInMenu) await menu.click();
-        await colourSwitch(page).first().click();
-        expect(await theme(page)).toBe('light');
-        await colourSwitch(page).first().click();
-        expect(await theme(page)).toBe('dark');
-        if (isInMenu) await menu.click();
-        await page.setViewportSize(wide);
-      });
-
-      await test.step('Dark or light is remembered in local storage', async () => {
-        await colourSwitch(page).first().click();
-        expect(await theme(page)).toBe('light');
-        await expect.poll(() => canvas(page)).toBe('rgb(241, 245, 238)');
-        expect(await page.evaluate(() => localStorage.getItem('grow-theme'))).toBe('light');
-        await page.reload();
-        expect(await theme(page)).toBe('light');
-        for (const other of surfaces) {
-          await page.goto(other.loggedOut);
-          expect(await theme(page)).toBe('light');
-        }
-        await colourSwitch(page).first().click();
-        expect(await theme(page)).toBe('dark');
-      });
-    },
-  );
+      await colourSwitch(page).first().click();
+      expect(await theme(page)).toBe('dark');
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless, onlyInFull } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { inMotion } from '../../src/inMotion';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -25,7 +25,7 @@ async function close(page: Page) {
 for (const { app, loggedOut, loggedIn } of surfaces) {
   test(
     `${app}: the mobile menu does what the specification says, logged out`,
-    fullUnless(app === 'connect'),
+    onlyInFull,
     async ({ page }) => {
       await page.goto(loggedOut);
 

@@ -1,4 +1,4 @@
-import { fullUnless } from '../../src/full';
+import { fullUnless, onlyInFull } from '../../src/full';
 import type { Page } from '@playwright/test';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -37,7 +37,7 @@ for (const { app, loggedIn } of surfaces) {
 
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/] });
-  test('Sign out ends locally when the server cannot be reached', async ({ page }) => {
+  test('Sign out ends locally when the server cannot be reached', onlyInFull, async ({ page }) => {
     await bringSession(page, await createPerson());
     await page.goto('/connect');
     await page.route('**/auth/v1/logout*', (route) => route.abort('internetdisconnected'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { narrow, wide } from '../../src/surfaces';
@@ -32,43 +32,39 @@ const occasions = {
 };
 
 for (const app of ['site', 'connect'] as const) {
-  test(
-    `${app}: a toast does what the specification says`,
-    fullUnless(app === 'connect'),
-    async ({ page }) => {
-      await page.clock.install();
-      await occasions[app](page);
-      await expect(toast(page)).toBeVisible();
-      await page.mouse.move(10, 300);
-      await page.clock.runFor(1_000);
-      await toast(page).hover();
+  test(`${app}: a toast does what the specification says`, onlyInFull, async ({ page }) => {
+    await page.clock.install();
+    await occasions[app](page);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(10, 300);
+    await page.clock.runFor(1_000);
+    await toast(page).hover();
+    await expect(toast(page)).toHaveAttribute('data-paused', '');
+
+    for (const viewport of [wide, narrow]) {
+      await test.step(`Toasts: width 300 to 560 px, at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        await toast(page).hover();
+        const box = await toast(page).boundingBox();
+        expect.soft(box?.width).toBeGreaterThanOrEqual(300);
+        expect.soft(box?.width).toBeLessThanOrEqual(560);
+      });
+    }
+
+    await test.step('Toasts: pause on hover', async () => {
       await expect(toast(page)).toHaveAttribute('data-paused', '');
+      // No longer than a read may take: a failure notice would stand beside the toast.
+      await page.clock.runFor(12_000);
+      await expect(toast(page)).toBeVisible();
+    });
 
-      for (const viewport of [wide, narrow]) {
-        await test.step(`Toasts: width 300 to 560 px, at ${viewport.width} px`, async () => {
-          await page.setViewportSize(viewport);
-          await toast(page).hover();
-          const box = await toast(page).boundingBox();
-          expect.soft(box?.width).toBeGreaterThanOrEqual(300);
-          expect.soft(box?.width).toBeLessThanOrEqual(560);
-        });
-      }
-
-      await test.step('Toasts: pause on hover', async () => {
-        await expect(toast(page)).toHaveAttribute('data-paused', '');
-        // No longer than a read may take: a failure notice would stand beside the toast.
-        await page.clock.runFor(12_000);
-        await expect(toast(page)).toBeVisible();
-      });
-
-      await test.step('Toasts: default 5000 ms', async () => {
-        await page.mouse.move(10, 300);
-        // The move reaches the page with its next frame.
-        await expect(toast(page)).not.toHaveAttribute('data-paused');
-        // With the second before the pause, no more than what the specification gives it.
-        await page.clock.runFor(4_100);
-        await expect(toast(page)).toHaveCount(0);
-      });
-    },
-  );
+    await test.step('Toasts: default 5000 ms', async () => {
+      await page.mouse.move(10, 300);
+      // The move reaches the page with its next frame.
+      await expect(toast(page)).not.toHaveAttribute('data-paused');
+      // With the second before the pause, no more than what the specification gives it.
+      await page.clock.runFor(4_100);
+      await expect(toast(page)).toHaveCount(0);
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import type { Page } from '@playwright/test';
 import { createPerson, logIn } from '../../src/people';
 import { forgetSession } from '../../src/session';
@@ -28,7 +29,7 @@ test.describe('two tabs', () => {
   // What the other one is reading while the session ends is refused.
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('signing out in one tab signs the other out', async ({ page, context }) => {
+  test('signing out in one tab signs the other out', onlyInFull, async ({ page, context }) => {
     await logIn(page, await createPerson());
     const other = await context.newPage();
     await other.goto('/connect/teams');
@@ -52,14 +53,18 @@ test('logging in as somebody else shows nothing of the person before', async ({ 
 test.describe('a planted session', () => {
   test.use({ expectedConsole: [/status of 40[013]/] });
 
-  test('a cookie that is no session is dropped, and Login is shown', async ({ page, context, baseURL }) => {
-    await context.addCookies([
-      { name: 'sb-localhost-auth-token', value: 'base64-eyJhIjoxfQ', url: baseURL ?? '' },
-    ]);
-    await page.goto('/connect');
-    await page.waitForURL((url) => url.pathname === '/connect/login');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-    const cookies = await context.cookies();
-    expect(cookies.filter(({ name }) => name.endsWith('-auth-token'))).toEqual([]);
-  });
+  test(
+    'a cookie that is no session is dropped, and Login is shown',
+    onlyInFull,
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([
+        { name: 'sb-localhost-auth-token', value: 'base64-eyJhIjoxfQ', url: baseURL ?? '' },
+      ]);
+      await page.goto('/connect');
+      await page.waitForURL((url) => url.pathname === '/connect/login');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+      const cookies = await context.cookies();
+      expect(cookies.filter(({ name }) => name.endsWith('-auth-token'))).toEqual([]);
+    },
+  );
 });

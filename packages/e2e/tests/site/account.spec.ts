@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless, onlyInFull } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -50,7 +50,7 @@ for (const [path, other] of [
 ] as const)
   test(
     `${path} leads where it did in the other language when the account has come`,
-    fullUnless(path !== '/events/build-night'),
+    onlyInFull,
     async ({ page }) => {
       await bringSession(page, await createPerson());
       await page.goto(path);

@@ -9,7 +9,7 @@ import { speak } from '../../src/words';
 /** Titles of the events that can be seen now. */
 const shown = (page: Page) => page.locator('article:visible h3 a, [data-part=plan]:visible a:visible b');
 
-test('a filter is chosen with the keyboard and stands in the address', async ({ page }) => {
+test('a filter is chosen with the keyboard and stands in the address', onlyInFull, async ({ page }) => {
   await page.goto('/events');
   const all = await shown(page).count();
   await expect(page.getByRole('radio', { name: `All ${all}` })).toBeChecked();
@@ -144,7 +144,7 @@ test('the weeks are a view of their own with its address, today in it', onlyInFu
 });
 
 test.describe('an address with filters', () => {
-  test('opens as it was shared, in German too', async ({ page }) => {
+  test('opens as it was shared, in German too', onlyInFull, async ({ page }) => {
     await page.goto('/de/events?when=past&category=Grow');
     await expect(page.getByRole('radio', { name: /^Vergangene/ })).toBeChecked();
     await expect(page.getByRole('combobox', { name: 'Art' })).toHaveValue('Grow');

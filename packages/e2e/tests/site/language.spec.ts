@@ -1,4 +1,4 @@
-import { sameOnPhone } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { expect, test } from '../../src/test';
 
 const offer = 'Diese Seite gibt es auch auf Deutsch.';
@@ -46,7 +46,7 @@ test.describe('a browser that speaks German', () => {
   });
 });
 
-test('a browser that speaks English is offered nothing', sameOnPhone, async ({ page }) => {
+test('a browser that speaks English is offered nothing', sameOnPhoneInFull, async ({ page }) => {
   await page.goto('/imprint');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(offer)).toBeHidden();

@@ -1,6 +1,7 @@
+import { onlyInFull } from '../../src/full';
 import { expect, test } from '../../src/test';
 
-test('on paper home has the words of every part, and nothing to press', async ({ page }) => {
+test('on paper home has the words of every part, and nothing to press', onlyInFull, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   const parts = page.locator('main section');

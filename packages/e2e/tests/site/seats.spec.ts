@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless, onlyInFull, sameOnPhone, sameOnPhoneInFull } from '../../src/full';
+import { fullUnless, onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { inMotion } from '../../src/inMotion';
 import { layoutShifts, watchPaint } from '../../src/layoutShifts';
@@ -61,7 +61,7 @@ for (const [locale, path] of [
     },
   );
 
-test('home says it once somebody scrolls there', async ({ page }) => {
+test('home says it once somebody scrolls there', onlyInFull, async ({ page }) => {
   await page.goto('/');
   const places = page.locator('[data-seats=first-prices]');
   await expect(places).toHaveText('420 places');
@@ -148,7 +148,7 @@ test.describe('in two tabs', () => {
 test.describe('where no backend answers', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the page stays as it was sent', sameOnPhone, async ({ page }) => {
+  test('the page stays as it was sent', sameOnPhoneInFull, async ({ page }) => {
     await page.route('**/rest/v1/**', (route) => route.abort());
     const asked = page.waitForRequest('**/rest/v1/events**');
     await page.goto('/events');
@@ -162,7 +162,7 @@ test.describe('where no backend answers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('seats and the way to one are there', sameOnPhone, async ({ page }) => {
+  test('seats and the way to one are there', sameOnPhoneInFull, async ({ page }) => {
     for (const [path, places, reserve] of [
       [`/events/${SLUG}`, '268 places', 'Reserve'],
       [`/de/events/${SLUG}`, '268 Plätze', 'Platz sichern'],

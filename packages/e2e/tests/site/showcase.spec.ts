@@ -2,7 +2,7 @@
 import { readImageHeader } from '@grow/core';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { fullUnless, sameOnPhone, sameOnPhoneInFull } from '../../src/full';
+import { fullUnless, onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expect, test } from '../../src/test';
 
 /** Names of the stories that can be seen now, the winner of each season first. */
@@ -41,7 +41,7 @@ test('home, the list of events and the footer lead to the showcase', sameOnPhone
   }
 });
 
-test('a filter stands in the address, survives a reload and is taken back', async ({ page }) => {
+test('a filter stands in the address, survives a reload and is taken back', onlyInFull, async ({ page }) => {
   await page.goto('/showcase');
   await expect(shown(page)).toHaveCount(22);
   await page.getByRole('radio', { name: '22/23' }).focus();
@@ -60,18 +60,25 @@ test('a filter stands in the address, survives a reload and is taken back', asyn
   await expect(page.getByRole('combobox', { name: 'What became of it' })).toHaveValue('sold');
 });
 
-test('where no story matches the nearest one is named, and all of them come back', async ({ page }) => {
-  await page.goto('/de/showcase?season=22-23&topic=Light');
-  await expect(shown(page)).toHaveCount(0);
-  await expect(page.getByText('So eine Geschichte gibt es nicht.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Lichthof' })).toHaveAttribute('href', '/de/showcase/lichthof');
-  await expectNoViolations(page, 'no story');
-  await page.getByRole('link', { name: 'Alle Geschichten zeigen' }).click();
-  await expect(page).toHaveURL('/de/showcase');
-  await expect(shown(page)).toHaveCount(22);
-  await expect(page.getByRole('combobox', { name: 'Thema' })).toHaveValue('');
-  await expect(page.getByText('So eine Geschichte gibt es nicht.')).toBeHidden();
-});
+test(
+  'where no story matches the nearest one is named, and all of them come back',
+  onlyInFull,
+  async ({ page }) => {
+    await page.goto('/de/showcase?season=22-23&topic=Light');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(page.getByText('So eine Geschichte gibt es nicht.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lichthof' })).toHaveAttribute(
+      'href',
+      '/de/showcase/lichthof',
+    );
+    await expectNoViolations(page, 'no story');
+    await page.getByRole('link', { name: 'Alle Geschichten zeigen' }).click();
+    await expect(page).toHaveURL('/de/showcase');
+    await expect(shown(page)).toHaveCount(22);
+    await expect(page.getByRole('combobox', { name: 'Thema' })).toHaveValue('');
+    await expect(page.getByText('So eine Geschichte gibt es nicht.')).toBeHidden();
+  },
+);
 
 for (const [locale, path, sentBack] of [
   ['en', '/showcase/tauwerk', 'Sent back: “Then it is not a rope yet.”'],
@@ -94,7 +101,7 @@ for (const [locale, path, sentBack] of [
 
 test(
   'the picture for a link is a PNG of 1200 × 630, offered for saving under the team’s name',
-  sameOnPhone,
+  sameOnPhoneInFull,
   async ({ page, request }) => {
     await page.goto('/de/showcase/tauwerk');
     const named = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -112,15 +119,17 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every story stands in the list and is read to its end, and no filter is offered', async ({
-    page,
-  }) => {
-    await page.goto('/showcase?season=22-23');
-    await expect(page.getByRole('search')).toBeHidden();
-    await expect(shown(page)).toHaveCount(22);
-    await page.getByRole('link', { name: /Restlaufzeit/ }).click();
-    await expect(page).toHaveURL('/showcase/restlaufzeit');
-    await expect(page.getByText('They test 900 batteries a month in a former dairy.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Save picture' })).toBeVisible();
-  });
+  test(
+    'every story stands in the list and is read to its end, and no filter is offered',
+    onlyInFull,
+    async ({ page }) => {
+      await page.goto('/showcase?season=22-23');
+      await expect(page.getByRole('search')).toBeHidden();
+      await expect(shown(page)).toHaveCount(22);
+      await page.getByRole('link', { name: /Restlaufzeit/ }).click();
+      await expect(page).toHaveURL('/showcase/restlaufzeit');
+      await expect(page.getByText('They test 900 batteries a month in a former dairy.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Save picture' })).toBeVisible();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { sameOnPhone, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { expect, test } from '../../src/test';
 
 test.use({ javaScriptEnabled: false });
@@ -49,7 +49,7 @@ test(
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('is answered with the fallen letter', sameOnPhone, async ({ page }) => {
+  test('is answered with the fallen letter', sameOnPhoneInFull, async ({ page }) => {
     const answer = await page.goto('/events/never-was');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();

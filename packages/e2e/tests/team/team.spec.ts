@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull, sameOnPhone, sameOnPhoneInFull } from '../../src/full';
+import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { asAdmin, createPerson } from '../../src/people';
 import { photoOnItsSide } from '../../src/pictures';
@@ -124,22 +124,26 @@ test(
   },
 );
 
-test('a team is founded, its menu opened and left by the keyboard alone', sameOnPhone, async ({ page }) => {
-  const name = newTeamName();
-  await bringSession(page, await createPerson());
-  await page.goto('/connect/team');
-  await page.getByLabel('Name', { exact: true }).focus();
-  await page.keyboard.type(name);
-  await page.keyboard.press('Enter');
-  await title(page, name).waitFor();
-  await page.getByRole('button', { name: 'Your place in the team' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/connect\/team$/);
-});
+test(
+  'a team is founded, its menu opened and left by the keyboard alone',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const name = newTeamName();
+    await bringSession(page, await createPerson());
+    await page.goto('/connect/team');
+    await page.getByLabel('Name', { exact: true }).focus();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await title(page, name).waitFor();
+    await page.getByRole('button', { name: 'Your place in the team' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/connect\/team$/);
+  },
+);
 
 test('a mentor has no team of their own', sameOnPhoneInFull, async ({ page }) => {
   await bringSession(page, await createPerson({ role: 'MENTOR' }));

@@ -4,6 +4,7 @@ import { Button, ButtonLink, ErrorState, Wrap } from '@grow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
+import { loadAgain, useIsOutdated } from '../version';
 import { Reference } from './Reference';
 import { RetryButton, type RetryButtonProps } from './RetryButton';
 
@@ -72,18 +73,19 @@ export function ClientFailedScreen({ error, onRetry }: FailedProps & { onRetry: 
   );
 }
 
-/** A screen broke. */
+/** A screen broke, or its code is gone because a newer build is there. */
 export function BrokenScreen() {
+  const isUpdated = useIsOutdated();
   return (
     <Wrap>
       <ErrorState
         size="page"
-        title={m.error_title()}
-        description={m.error_detail()}
+        title={isUpdated ? m.update_title() : m.error_title()}
+        description={isUpdated ? m.update_kept() : m.error_detail()}
         actions={
           <>
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              {m.error_reload()}
+            <Button variant="primary" onClick={loadAgain}>
+              {isUpdated ? m.update_load_again() : m.error_reload()}
             </Button>
             <ButtonLink href={fullPath(paths.dashboard())}>{m.denied_action()}</ButtonLink>
           </>

@@ -158,7 +158,9 @@ describe('the lock', () => {
     for (const name of ['take_back_ballot', 'recuse_ballot'] as const)
       expect(
         await refusal(
-          world.call(juror, name, id, randomUUID(), name === 'recuse_ballot' ? 'I know them' : 1),
+          name === 'recuse_ballot'
+            ? world.call(juror, name, id, 1, 'I know them')
+            : world.call(juror, name, id, randomUUID(), 1),
         ),
       ).toBe('GR174');
   });
@@ -194,16 +196,10 @@ describe('stepping back', () => {
   it('after scoring deletes what was written, declares a conflict, and takes no more writes', async () => {
     const { opened, juror, team, id } = await openSheet();
     await world.write(juror, { ballot: id, version: 1, scores: steps(opened) });
-    expect(await refusal(world.call(juror, 'recuse_ballot', id, randomUUID(), 'x'))).toBe('22023');
-    const answer = await world.call<Answer>(
-      juror,
-      'recuse_ballot',
-      id,
-      randomUUID(),
-      'I know somebody on the team',
-    );
+    expect(await refusal(world.call(juror, 'recuse_ballot', id, 2, 'x'))).toBe('22023');
+    const answer = await world.call<Answer>(juror, 'recuse_ballot', id, 2, 'I know somebody on the team');
     expect(answer).toMatchObject({ state: 'recused', submitted_at: null });
-    expect(await world.call(juror, 'recuse_ballot', id, randomUUID(), 'Again')).toEqual(answer);
+    expect(await world.call(juror, 'recuse_ballot', id, 2, 'Again')).toEqual(answer);
     expect(await stored(id)).toBeUndefined();
     expect(await world.ballot(opened, juror, team)).toMatchObject({
       recused_reason: 'I know somebody on the team',
@@ -216,12 +212,23 @@ describe('stepping back', () => {
 
   it('is undone until the lock, with an empty score sheet', async () => {
     const { opened, juror, team, id } = await openSheet();
-    await world.call(juror, 'recuse_ballot', id, randomUUID(), 'I know somebody');
-    expect(await world.call(juror, 'undo_recusal', id, randomUUID())).toMatchObject({ state: 'assigned' });
+    await world.call(juror, 'recuse_ballot', id, 1, 'I know somebody');
+    expect(await world.call(juror, 'undo_recusal', id, 2)).toMatchObject({ state: 'assigned' });
     expect((await world.setup(opened.orga, opened.round)).conflicts).toEqual([]);
     await world.call(opened.orga, 'declare_juror_conflict', opened.round, juror, team, 'Her brother');
     expect(await world.ballot(opened, juror, team)).toMatchObject({ state: 'recused' });
-    expect(await refusal(world.call(juror, 'undo_recusal', id, randomUUID()))).toBe('GR168');
+    expect(await refusal(world.call(juror, 'undo_recusal', id, 4))).toBe('GR168');
+  });
+
+  it('changes nothing when it comes again after the juror has gone on', async () => {
+    const { opened, juror, id } = await openSheet();
+    await world.call(juror, 'recuse_ballot', id, 1, 'I know somebody');
+    await world.call(juror, 'undo_recusal', id, 2);
+    await world.write(juror, { ballot: id, version: 3, scores: steps(opened) });
+    expect(await refusal(world.call(juror, 'recuse_ballot', id, 1, 'I know somebody'))).toBe('GR172');
+    expect(await stored(id)).toMatchObject({ scores: steps(opened) });
+    await world.call(juror, 'recuse_ballot', id, 4, 'I know somebody');
+    expect(await refusal(world.call(juror, 'undo_recusal', id, 2))).toBe('GR172');
   });
 });
 

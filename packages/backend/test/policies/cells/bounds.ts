@@ -24,6 +24,7 @@ export const boundCells = [
       'policy avatars_insert_by_owner',
       'policy logos_insert_by_captain_or_orga',
       'policy hand_ins_insert_by_uploader',
+      'policy story_pictures_insert_by_team',
     ],
   }),
   ada({

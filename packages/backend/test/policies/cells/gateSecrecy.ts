@@ -4,7 +4,7 @@ import type { Action } from '../Action';
 import { cellsOf, prepared, type Cell } from '../cell';
 import { gate, gateIn, organiserInTeam } from '../gateWorld';
 import { team } from '../world';
-import { loggedIn, only, ownRow } from './row';
+import { allBut, loggedIn, only, ownRow } from './row';
 
 const states = ['open', 'deliberation', 'decided', 'planned'] as const;
 
@@ -42,6 +42,11 @@ const otherPaths: readonly (readonly [string, Action])[] = [
       name: 'nothing embedded in teams',
       sql: 'select from public.teams t join public.gate_decisions d on d.team_id = t.id',
       expect: only('no grant: table teams', 0, {}),
+      // Who has no profile reads no team either.
+      guards: {
+        'policy gate_decisions_read_by_organisers': allBut('noProfile'),
+        'rls public.gate_decisions': allBut('noProfile'),
+      },
     },
   ],
   [

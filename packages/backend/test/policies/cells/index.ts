@@ -6,6 +6,7 @@ import { boundCells } from './bounds';
 import { browserReportCells } from './browserReports';
 import { bulkActionCells } from './bulkActions';
 import { contentCells } from './content';
+import { deploymentCells } from './deployment';
 import { endOfAccountCells } from './endOfAccount';
 import { experimentCells } from './experiments';
 import { eventFunctionCells } from './eventFunctions';
@@ -78,6 +79,7 @@ export const cells = [
   ...handInBulkCells,
   ...handInInnerCells,
   ...contentCells,
+  ...deploymentCells,
   ...announcementCells,
   ...eventSeatCells,
   ...eventFunctionCells,

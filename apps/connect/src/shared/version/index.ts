@@ -1,0 +1,3 @@
+export { isLoadingAgain, loadAgain } from './loadAgain';
+export { useIsOutdated } from './useIsOutdated';
+export { useUpdateNotice } from './useUpdateNotice';

@@ -1,0 +1,138 @@
+// A deployment of one's own that can be broken: a copy of the project's folder in the emulator, a clock of pg_cron's shape set up by
+// the guide's own statements, and two small built apps.
+import { chmod, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startLocalSupabase, withConnection, type LocalSupabase } from '@grow/local-supabase';
+import { databaseLevel } from '../../../../core/src/db/databaseLevel';
+import { startWebServer } from '../../../../../deploy/server.mjs';
+import { writeFixture } from '../../../../../deploy/testing/fixture.mjs';
+import { freePort } from '../../../../../deploy/testing/nginx.mjs';
+import { writeVersion } from '../../../../../deploy/version.mjs';
+import { projectFolder } from '../../../src/projectFolder';
+import { copyPreparedData } from '../../../src/testing';
+
+const guide = fileURLToPath(new URL('../../../../../docs/deploy.md', import.meta.url));
+
+/** Tables and functions of pg_cron as far as the guide and the facts use them; the embedded server has no such extension. */
+const CRON = `
+  create schema cron;
+  create table cron.job (
+    jobid bigint generated always as identity primary key, schedule text not null, command text not null,
+    active boolean not null default true, jobname text unique
+  );
+  create table cron.job_run_details (
+    jobid bigint, runid bigint generated always as identity primary key, status text, return_message text,
+    start_time timestamptz, end_time timestamptz
+  );
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job (jobname, schedule, command) values ($1, $2, $3) returning jobid
+  $$;
+  grant usage on schema cron to postgres;
+  grant select on all tables in schema cron to postgres`;
+
+async function scheduleStatements(): Promise<string> {
+  const text = await readFile(guide, 'utf8');
+  const from = text.indexOf('select cron.schedule(');
+  return text.slice(from, text.indexOf('```', from));
+}
+
+/** Every job has run once. */
+const RUN_ALL = `insert into cron.job_run_details (jobid, status, return_message, start_time, end_time)
+  select jobid, 'succeeded', '1 row', now(), now() from cron.job`;
+
+export interface Deployment {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  adminUrl: string;
+  /** Lets every job of the clock have run just now. */
+  runClock: () => Promise<unknown>;
+  /** The copy of the folder that holds `supabase/`. */
+  folder: string;
+  /** Two built apps, `site` and `connect`. */
+  apps: string;
+  /** Where the project believes its site to be; both apps are served there. */
+  site: string;
+  stop: () => Promise<void>;
+}
+
+/** Built apps that say they were written for this checkout. */
+export function builtApps(): string {
+  const apps = writeFixture();
+  for (const app of ['site', 'connect'] as const)
+    writeVersion(join(apps, app), { app, database: databaseLevel });
+  return apps;
+}
+
+export const serve = (
+  apps: string,
+  { url, publishableKey }: Pick<Deployment, 'url' | 'publishableKey'>,
+  port = 0,
+) =>
+  startWebServer({
+    port,
+    siteDir: join(apps, 'site'),
+    connectDir: join(apps, 'connect'),
+    config: { supabaseUrl: url, supabaseKey: publishableKey },
+  });
+
+/** Starts everything. */
+export async function startDeployment(): Promise<Deployment> {
+  const home = await mkdtemp(join(tmpdir(), 'grow doctor '));
+  // As root the database runs as another user, who must get through to its data.
+  await chmod(home, 0o711);
+  const folder = join(home, 'project');
+  const dataDir = join(home, 'data');
+  await cp(join(projectFolder, 'supabase'), join(folder, 'supabase'), { recursive: true });
+  // What functions import is looked for beside them.
+  await cp(join(projectFolder, 'package.json'), join(folder, 'package.json'));
+  await symlink(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  await copyPreparedData(dataDir);
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  let adminUrl = '';
+  const backend: LocalSupabase = await startLocalSupabase({
+    projectFolder: folder,
+    port: 0,
+    dataDir,
+    siteUrl: site,
+    limits: 'wide',
+    databaseSettings: { fsync: 'off' },
+    prepare: async (database) => {
+      adminUrl = database.adminUrl;
+      const statements = await scheduleStatements();
+      await withConnection(adminUrl, async (sql) => {
+        await sql.unsafe(CRON);
+        await sql.unsafe(statements);
+        await sql.unsafe(RUN_ALL);
+      });
+    },
+    functionVariables: (mail) => ({
+      GROW_SMTP_HOST: mail.host,
+      GROW_SMTP_PORT: String(mail.port),
+      GROW_SMTP_SENDER: 'grow@localhost',
+      GROW_SITE_URL: site,
+    }),
+  });
+  const { url, publishableKey, secretKey } = backend.env;
+  const apps = builtApps();
+  const web = await serve(apps, { url, publishableKey }, port);
+  return {
+    url,
+    publishableKey,
+    secretKey,
+    adminUrl,
+    runClock: () =>
+      withConnection(adminUrl, (sql) => sql`update cron.job_run_details set start_time = now()`),
+    folder,
+    apps,
+    site,
+    async stop() {
+      await web.stop();
+      await backend.stop();
+      await Promise.all([home, apps].map((one) => rm(one, { recursive: true, force: true })));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+// The doctor as an operator runs it, with the variables that are given and no other.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../../../../../deploy/doctor/cli.mjs', import.meta.url));
+
+export interface Finding {
+  check: string;
+  status: 'ok' | 'warning' | 'missing' | 'not asked';
+  detail: string;
+  mend?: string;
+}
+
+export interface DoctorRun {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+export function runDoctor(
+  args: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<DoctorRun> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { PATH: process.env['PATH'] ?? '', ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const out = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name].setEncoding('utf8').on('data', (text: string) => (out[name] += text));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, ...out }));
+  });
+}
+
+export interface Asked {
+  url: string;
+  publishableKey: string;
+  secretKey?: string;
+  site?: string;
+}
+
+/** What it finds, and its exit code. */
+export async function findings(
+  { url, publishableKey, secretKey, site }: Asked,
+  variables: Record<string, string> = {},
+): Promise<{ code: number; found: Finding[] }> {
+  const args = [
+    '--json',
+    '--url',
+    url,
+    '--key',
+    publishableKey,
+    ...(site === undefined ? [] : ['--site', site]),
+  ];
+  const secret = secretKey === undefined ? {} : { GROW_SECRET_KEY: secretKey };
+  const { code, stdout, stderr } = await runDoctor(args, { ...secret, ...variables });
+  if (stdout === '') throw new Error(stderr);
+  return { code, found: (JSON.parse(stdout) as { findings: Finding[] }).findings };
+}
+
+/** What is not as it should be. */
+export const faultsIn = (found: readonly Finding[]): Finding[] =>
+  found.filter(({ status }) => status === 'missing' || status === 'warning');

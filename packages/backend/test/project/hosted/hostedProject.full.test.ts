@@ -1,0 +1,60 @@
+// Migrations, seed and every cell of the policy table on a project as the platform hands it over, with both kinds of defaults.
+import { withConnection } from '@grow/local-supabase';
+import type { TestDatabase } from '@grow/local-supabase/testing';
+import { readFile } from 'node:fs/promises';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schemaFile, schemaOf } from '../../../src/schema';
+import { cells } from '../../policies/cells';
+import { label } from '../../policies/fallenGuards';
+import { populate } from '../../policies/populate';
+import { installRunner, runCells } from '../../policies/runCells';
+import { createHostedProject, exposures, pushTo, type Applied } from './hostedProject';
+
+describe.each(exposures)('on a hosted project with %s defaults', (exposure) => {
+  let project: TestDatabase;
+  let applied: Applied;
+  beforeAll(async () => {
+    project = await createHostedProject(exposure);
+    applied = await pushTo(project);
+  }, 120_000);
+  afterAll(() => project.drop());
+
+  it('everything is applied by a role that is no superuser and owns nothing of the services', async () => {
+    expect(applied.migrations).toBeGreaterThan(100);
+    expect(applied.seeds).toBe(1);
+    await withConnection(project.url, async (sql) => {
+      const [asked] = await sql`select current_user as who, rolsuper as is_superuser,
+          pg_has_role('platform_owner', 'usage') or pg_has_role('supabase_auth_admin', 'usage') as is_owner
+        from pg_roles where rolname = current_user`;
+      expect(asked).toEqual({ who: 'postgres', is_superuser: false, is_owner: false });
+      await expect(sql`alter table auth.users add column mine text`).rejects.toThrow(/must be owner/);
+      await expect(sql`create policy mine on storage.objects using (true)`).rejects.toThrow(/must be owner/);
+    });
+    // The platform is asked for nothing but policies on its tables.
+    expect(applied.platformPolicies).toBeGreaterThan(10);
+  });
+
+  it('the catalogue is what schema.sql says', async () => {
+    expect(await schemaOf(project.adminUrl)).toBe(await readFile(schemaFile, 'utf8'));
+  });
+
+  it('every cell of the policy table holds', { timeout: 600_000 }, async () => {
+    const admin = postgres(project.adminUrl, { max: 1, onnotice: () => undefined });
+    try {
+      await populate(admin);
+      await installRunner(admin);
+      const results = await runCells(admin, cells, { witness: false });
+      const wrong = cells.flatMap((cell, index) => {
+        const outcome = results[index]?.outcome;
+        return outcome === cell.expected ? [] : [`${label(cell)}: ${outcome}, not ${cell.expected}`];
+      });
+      console.log(
+        `${exposure}: ${applied.migrations} migrations, ${applied.platformPolicies} policies by the platform, ${cells.length} cells`,
+      );
+      expect(wrong).toEqual([]);
+    } finally {
+      await admin.end();
+    }
+  });
+});
