@@ -140,7 +140,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...inlineScript(headScripts),
     ...links(parts),
     ...openGraph(parts),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${pageColors.dark}">`,

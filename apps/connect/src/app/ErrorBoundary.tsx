@@ -10,9 +10,6 @@ type State = { readonly hasFailed: boolean; readonly resetKey: string };
 
 /** Keeps the frame standing when a screen breaks; another `resetKey` (the next route) starts afresh. */
 export class ErrorBoundary extends Component<Props, State> {
-  /** Hears of what broke, on pages that report. */
-  static onError: ((error: unknown) => void) | undefined;
-
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -21,10 +18,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
-  }
-
-  override componentDidCatch(error: unknown) {
-    ErrorBoundary.onError?.(error);
   }
 
   override render() {

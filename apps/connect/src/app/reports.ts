@@ -13,7 +13,9 @@ function route(): string {
 
 const report = startReports({ app: 'connect', page: window, route });
 
-ErrorBoundary.onError = (error) => report(isReportedFailure(error) ? 'failure' : 'render', error);
+// React looks for the method when something breaks: set from here, it costs the first draw nothing.
+ErrorBoundary.prototype.componentDidCatch = (error) =>
+  report(isReportedFailure(error) ? 'failure' : 'render', error);
 // What is shown as a failure: see shared/state and shared/failure.
 window.addEventListener('grow:failure', ({ detail }) => {
   if (isReportedFailure(detail)) report('failure', detail);

@@ -1,11 +1,9 @@
 import type { AppError } from './AppError';
 import { toAppError } from './toAppError';
-import { withRequestId } from './withRequestId';
 
 /** The answer that the functions client attaches to its error. */
 interface Answer {
   readonly status: number;
-  readonly headers?: Headers;
   text(): Promise<string>;
 }
 
@@ -26,8 +24,7 @@ export async function functionError(error: unknown, signal?: AbortSignal): Promi
   const answer = answerOf(error);
   if (!answer) return toAppError(error, { signal });
   try {
-    const text = await answer.text();
-    const body: unknown = JSON.parse(withRequestId(text, answer.status, answer.headers ?? new Headers()));
+    const body: unknown = JSON.parse(await answer.text());
     return toAppError(body, { status: answer.status, signal });
   } catch {
     return toAppError(

@@ -72,12 +72,8 @@ function waitIn(message: string | undefined): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** The sentence and the request that it names, as our fetch put it there. */
-function splitRequest(message: string | undefined): { message?: string; requestId?: string } {
-  const [, sentence = '', requestId] = /^(.*?) ?\[request ([\w-]{8,64})\]$/s.exec(message ?? '') ?? [];
-  if (requestId === undefined) return message === undefined ? {} : { message };
-  return { ...(sentence === '' ? {} : { message: sentence }), requestId };
-}
+/** A sentence, then the request that our fetch named in it. */
+const REQUEST = / ?\[request ([\w-]{8,64})\]$/;
 
 /**
  * Turns anything that was thrown or returned as an error into an AppError, by its code, name and status, never by the words
@@ -91,9 +87,9 @@ export function toAppError(value: unknown, context: ErrorContext = {}): AppError
     text(read(value, 'code')) ?? text(read(value, 'error_code')) ?? text(read(value, 'statusCode'));
   const status = ownStatus ?? context.status;
   const code = cancellation(context.signal) ?? classify(value, status) ?? context.fallback ?? 'unexpected';
-  const { message, requestId } = splitRequest(messageOf(value));
+  const [message, requestId] = messageOf(value)?.split(REQUEST) ?? [];
   return new AppError(code, {
-    message,
+    message: text(message),
     status: code === 'single_row_expected' ? 406 : (status ?? (code === 'network' ? 0 : undefined)),
     details: text(read(value, 'details')),
     hint: text(read(value, 'hint')),

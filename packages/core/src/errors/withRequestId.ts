@@ -8,9 +8,13 @@ const SENTENCE = /"(?:message|msg)":\s*"(?:[^"\\]|\\.)*/;
  * The JSON of a failed answer with the id of its request in the sentence: the clients of the library keep of a failure its
  * sentence and drop the headers. `toAppError` takes it out again. What has no sentence stays as it is.
  */
-export function withRequestId(text: string, status: number, headers: Headers): string {
+export function withRequestId(text: string, headers: Headers): string {
   const id = headers.get(REQUEST_ID_HEADER) ?? '';
-  return status >= 500 && REQUEST_ID.test(id)
-    ? text.replace(SENTENCE, (sentence) => `${sentence} [request ${id}]`)
-    : text;
+  return REQUEST_ID.test(id) ? text.replace(SENTENCE, (sentence) => `${sentence} [request ${id}]`) : text;
+}
+
+/** A failed answer with the id of its request in its words. */
+export async function nameRequest(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  return new Response(withRequestId(await answer.text(), headers), { status, statusText, headers });
 }

@@ -1,4 +1,3 @@
-import { withRequestId } from '../errors/withRequestId';
 import { answerInTime, patienceFor } from './answerInTime';
 import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson, type GrowSession } from './sessionRecord';
@@ -18,6 +17,8 @@ export interface ClientFetchPorts {
 }
 
 const BODILESS = new Set([101, 103, 204, 205, 304]);
+/** From this status on an answer is a failure of the backend. */
+const FAILED = 500;
 
 /**
  * The fetch of the client library. Requests to the backend carry the key and a bearer, and end at a deadline; a refresh
@@ -42,10 +43,8 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
     const send = async () => {
       if (path === null) {
         const patience = patienceFor(address.slice(baseUrl.length), init?.body);
-        return named(
-          await answerInTime(server.clock, patience, init?.signal, (signal) =>
-            server.fetch(input, { ...init, headers, signal }),
-          ),
+        return answerInTime(server.clock, patience, init?.signal, (signal) =>
+          server.fetch(input, { ...init, headers, signal }),
         );
       }
       return asResponse(
@@ -53,7 +52,7 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
       );
     };
     const sentWith = ports.standing();
-    const answer = await send();
+    const answer = await send().then(named);
     if (sentWith === null || headers.get('Authorization') !== `Bearer ${sentWith.access_token}`)
       return answer;
     if (input instanceof Request || !isRepeatable(init?.body) || !(await saysRefused(answer, init?.method))) {
@@ -62,16 +61,18 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
     const renewed = await ports.renew(sentWith);
     if (renewed === null || init?.signal?.aborted) return answer;
     headers.set('Authorization', `Bearer ${renewed.access_token}`);
-    return send();
+    return send().then(named);
   };
 }
 
-/** A failure with the id of its request in its words. What functions answer is read with its headers. */
-async function named(answer: Response): Promise<Response> {
-  const { status, statusText, headers } = answer;
-  if (status < 500) return answer;
-  return new Response(withRequestId(await answer.text(), status, headers), { status, statusText, headers });
-}
+/** A failure with the id of its request, by code that no page needs before; where that does not come, as it is. */
+const named = (answer: Response): Response | Promise<Response> =>
+  answer.status < FAILED
+    ? answer
+    : import('../errors/withRequestId').then(
+        ({ nameRequest }) => nameRequest(answer),
+        () => answer,
+      );
 
 /** A stream is spent once it has been sent. */
 function isRepeatable(body: unknown): boolean {
@@ -99,8 +100,7 @@ async function saysRefused(answer: Response, method = 'GET'): Promise<boolean> {
 function asResponse(answer: AuthAnswer): Response {
   const { status, headers } = answer;
   if (status < 200) return Response.error();
-  const text = withRequestId(answer.text, status, headers);
-  return new Response(BODILESS.has(status) ? null : text, { status, headers });
+  return new Response(BODILESS.has(status) ? null : answer.text, { status, headers });
 }
 
 /** Our refresh in the words of the auth server. A failure is worded so that the library neither repeats nor removes. */

@@ -25,11 +25,9 @@ export type Reporter = (kind: ErrorReportKind, error: unknown) => void;
 const MAX_ERRORS = MAX_REPORTS - vitalMetrics.length;
 const PHONE = '(max-width: 640px)';
 
-/** The hash in the name of the page's first script: another one with every build. */
-function releaseOf({ document }: Window): string {
-  const source = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
-  return /-([\w-]{8})\.js$/.exec(source)?.[1] ?? '';
-}
+/** The version that the build wrote into the document: another one for each build of other files, none in development. */
+const releaseOf = ({ document }: Window): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="grow-version"]')?.content ?? '';
 
 function configOf({ document }: Window): { url: string; key: string; share: number } {
   const element = document.querySelector<HTMLElement>('[data-report-share]');
