@@ -11,6 +11,7 @@ let route = '/teams/:slug';
 beforeEach(() => {
   sent.length = 0;
   state = 'visible';
+  document.head.innerHTML = '<meta name="grow-version" content="0123456789ab">';
   document.body.innerHTML = `<script type="application/json" data-report-share="0.1">{"supabaseUrl":"https://project.example","supabaseKey":"sb_publishable_x"}</script>`;
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state);
   vi.spyOn(window, 'fetch').mockImplementation((url, init = {}) => {
@@ -42,6 +43,7 @@ it('sends what broke once, when the page is left, as nobody, and survives that i
     {
       kind: 'error',
       app: 'connect',
+      release: '0123456789ab',
       route: '/teams/:slug',
       code: 'TypeError',
       message: '… is not a function',

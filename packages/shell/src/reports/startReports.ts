@@ -43,7 +43,7 @@ function configOf({ document }: Window): { url: string; key: string; share: numb
 export function startReports({ app, page, route }: ReportingPage): Reporter {
   const release = releaseOf(page);
   const errors: ErrorReport[] = [];
-  const landedAt = route();
+  const firstRoute = route();
   const measured = watchVitals(page);
   let isSent = false;
 
@@ -66,7 +66,7 @@ export function startReports({ app, page, route }: ReportingPage): Reporter {
       const device = page.matchMedia(PHONE).matches ? 'phone' : 'desktop';
       const vitals = vitalMetrics.flatMap((metric): BrowserReport[] => {
         const value = measured[metric];
-        return value === undefined ? [] : [{ kind: 'vital', app, route: landedAt, device, metric, value }];
+        return value === undefined ? [] : [{ kind: 'vital', app, route: firstRoute, device, metric, value }];
       });
       const { url, key, share } = configOf(page);
       // As nobody: with the key alone, so that not even the backend's log can say whose it was.
