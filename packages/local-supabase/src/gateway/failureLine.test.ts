@@ -5,7 +5,7 @@ const id = '0b7e0ac3-6a4f-4c43-9f0e-7f4a4f1d7a11';
 
 describe('the line of a failure', () => {
   it.each([
-    ['/rest/v1/rpc/hand_in_matrix?p_limit=1', '/rest/v1/rpc/hand_in_matrix'],
+    ['/rest/v1/rpc/count_things?p_limit=1', '/rest/v1/rpc/count_things'],
     [`/auth/v1/admin/users/${id}`, '/auth/v1/admin/users/:name'],
     ['/storage/v1/object/avatars/jonna-petersen.webp', '/storage/v1/object/:name/:name'],
     ['/functions/v1/calendar-feed?token=secret', '/functions/v1/calendar-feed'],
@@ -24,7 +24,7 @@ describe('the line of a failure', () => {
 
   it('is one line of JSON, whatever the message', () => {
     const line = failureLine({
-      ...{ requestId: id, method: 'GET', path: '/rest/v1/teams', status: 500, code: 'XX000' },
+      ...{ requestId: id, method: 'GET', path: '/rest/v1/things', status: 500, code: 'XX000' },
       ...{ milliseconds: 12.4, message: 'first\nsecond' },
     });
     expect(line).not.toContain('\n');
