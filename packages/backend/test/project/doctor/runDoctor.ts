@@ -63,3 +63,12 @@ export async function findings(
 /** What is not as it should be. */
 export const faultsIn = (found: readonly Finding[]): Finding[] =>
   found.filter(({ status }) => status === 'missing' || status === 'warning');
+
+/** What was found while something was broken, which is mended whatever comes. */
+export async function andThen<Found>(found: Promise<Found>, mend: () => Promise<unknown>): Promise<Found> {
+  try {
+    return await found;
+  } finally {
+    await mend();
+  }
+}
