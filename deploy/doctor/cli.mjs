@@ -4,6 +4,7 @@ import { isPublicKey } from '../publicKey.mjs';
 import { askEverything } from './answers.mjs';
 import { checkAll } from './checks/index.mjs';
 import { readCheckout } from './checkout.mjs';
+import { isLoopback } from './isLoopback.mjs';
 import { exitCodeOf, reportOf } from './report.mjs';
 
 const usage = `pnpm run doctor --url <project address> --key <publishable key> [--site <address of the site>] [--json]
@@ -20,8 +21,7 @@ function originOf(option, text) {
   const url = text && URL.canParse(text) ? new URL(text) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new UsageError(`${option} must be an address such as https://www.example.org.`);
-  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
-  if (url.protocol === 'http:' && !isLocal)
+  if (url.protocol === 'http:' && !isLoopback(url))
     throw new UsageError(`${option} must begin with https://: a key or a session goes there.`);
   return url.origin;
 }

@@ -1,13 +1,11 @@
 // Whether the clock does what the guide schedules: each job there, on, in time and without failing.
 import { missing, notAsked, ok, warning } from '../finding.mjs';
+import { isLoopback } from '../isLoopback.mjs';
 import { longestGap } from '../schedule.mjs';
 import { clockGuide, withoutFacts } from './database.mjs';
 
 /** What a turn may come late by on top of one that was left out. */
 const SLACK_MS = 120_000;
-
-/** The local backend has another clock, which needs no setting up. */
-const isLocal = (url) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 const ago = (milliseconds) => {
   const minutes = Math.round(milliseconds / 60_000);
@@ -51,7 +49,8 @@ export function checkClock(answers, { jobs }) {
   const { clock, asked_at: askedAt } = answers.project.facts.json;
   if (clock === null)
     return [
-      isLocal(answers.url)
+      // The local backend has another clock, which needs no setting up.
+      isLoopback(new URL(answers.url))
         ? notAsked('clock', 'The local backend has a clock of its own.', 'Nothing: it runs with the backend.')
         : missing('clock', 'The extension pg_cron is off, so nothing happens by itself.', clockGuide),
     ];

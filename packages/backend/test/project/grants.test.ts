@@ -6,18 +6,14 @@ import { withConnection, migrateDatabase } from '@grow/local-supabase';
 import { projectFolder } from '../../src/projectFolder';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
 import { createEmptyProject } from '@grow/local-supabase/testing';
+import { giveNothingAway } from './hosted/hostedProject';
 
 let generous: TestDatabase;
 let strict: TestDatabase;
 beforeAll(async () => {
   generous = await createTestDatabase();
   strict = await createEmptyProject(inject('clusterAdminUrl'));
-  await withConnection(strict.url, async (sql) => {
-    for (const kind of ['tables', 'functions', 'sequences'])
-      await sql.unsafe(
-        `alter default privileges in schema public revoke all on ${kind} from anon, authenticated, service_role`,
-      );
-  });
+  await giveNothingAway(strict);
   await migrateDatabase(strict.url, projectFolder);
 });
 afterAll(async () => {

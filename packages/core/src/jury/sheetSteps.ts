@@ -101,7 +101,7 @@ const wishOf = (sending: SheetSending): SheetWish => {
  */
 function overTheirs(record: SheetRecord, sending: SheetSending, theirs: BallotStand): SheetRecord {
   const wish = record.wish ?? wishOf(sending);
-  // Whoever steps back writes nothing, and whoever returns has read the other side's.
+  // Stepping back and returning hold no text to choose from: they go over what is there now.
   if (sending.kind !== 'write') return { stand: theirs, wish, sending: undefined, problem: undefined };
   if (isSameContent(wish, theirs) && wish.isSubmitted === isHandedIn(theirs)) return recordOf(theirs);
   const wroteNothing = isSameContent(theirs, record.stand) || isSameContent(theirs, sending);

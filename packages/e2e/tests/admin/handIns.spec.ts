@@ -123,7 +123,7 @@ test(
     const question = dialog.last();
     await question.getByLabel(say('orga_reason'), { exact: true }).fill('You had two weeks');
     await question.getByRole('button', { name: say('matrix_decline'), exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await expect(dialog).toHaveCount(0);
     expect(await stored(asking, 'hand_in_not_extended')).toMatchObject({ notified: 1 });
   },
 );

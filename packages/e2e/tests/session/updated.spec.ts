@@ -15,9 +15,11 @@ import { expect, test } from '../../src/test';
 import { toasts } from '../../src/toasts';
 import { speak, wordsIn, type Locale } from '../../src/words';
 
-// Without a line the browser says so itself, and so it does of a file that is gone.
+// Without a line, or while the server changes, the browser says so itself, and so it does of a file that is gone.
 test.use({
-  expectedConsole: [/ERR_INTERNET_DISCONNECTED|WebSocket|404|Failed to fetch dynamically imported/],
+  expectedConsole: [
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RE|WebSocket|404|Failed to fetch dynamically imported/,
+  ],
 });
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps');

@@ -1,12 +1,9 @@
-// The management address of hosted projects, as far as the doctor asks it.
+// The management address of hosted projects with the mails of this checkout, as the doctor asks it.
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { projectFolder } from '../../../src/projectFolder';
+import { REFERENCE, startManagementStandIn } from '../hosted/managementStandIn';
 
-const REFERENCE = 'abcdefghijklmnopqrst';
-const TOKEN = 'sbp_0123456789012345678901234567890123456789';
 const names = ['confirmation', 'recovery', 'magic_link', 'email_change', 'invite', 'reauthentication'];
 
 export interface Management {
@@ -17,28 +14,19 @@ export interface Management {
 }
 
 export async function startManagement(): Promise<Management> {
-  const templates = await Promise.all(
-    names.map(async (name) => [
-      `mailer_templates_${name}_content`,
-      await readFile(join(projectFolder, 'supabase/templates', `${name}.html`), 'utf8'),
-    ]),
-  );
-  const settings = Object.fromEntries(templates) as Record<string, unknown>;
-  const server = createServer((request, response) => {
-    const isKnown = request.headers.authorization === `Bearer ${TOKEN}`;
-    const isThere = request.url === `/v1/projects/${REFERENCE}/config/auth`;
-    response.writeHead(isKnown ? (isThere ? 200 : 404) : 401, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isKnown && isThere ? settings : { message: 'no' }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, auth: settings, stop } = await startManagementStandIn();
+  for (const name of names)
+    settings[`mailer_templates_${name}_content`] = await readFile(
+      join(projectFolder, 'supabase/templates', `${name}.html`),
+      'utf8',
+    );
   return {
     settings,
     variables: {
-      SUPABASE_ACCESS_TOKEN: TOKEN,
+      SUPABASE_ACCESS_TOKEN: `sbp_${'0123456789'.repeat(4)}`,
       GROW_PROJECT_REF: REFERENCE,
-      GROW_MANAGEMENT_URL: `http://127.0.0.1:${port}`,
+      GROW_MANAGEMENT_URL: url,
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop,
   };
 }

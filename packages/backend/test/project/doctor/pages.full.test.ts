@@ -8,7 +8,7 @@ import { writeVersion } from '../../../../../deploy/version.mjs';
 import { databaseLevel } from '../../../../core/src/db/databaseLevel';
 import { builtApps, serve, startDeployment, type Deployment } from './deployment';
 import { startFront } from './front';
-import { faultsIn, findings, type Finding } from './runDoctor';
+import { andThen, faultsIn, findings, type Finding } from './runDoctor';
 
 let deployment: Deployment;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const through = async (
   headers: Record<string, string | undefined>,
 ): Promise<{ code: number; found: Finding[] }> => {
   const front = await startFront(deployment.site, { change: (sent) => ({ ...sent, ...headers }) });
-  return look(front.site).finally(() => front.stop());
+  return andThen(look(front.site), () => front.stop());
 };
 
 if (nginxPath)
@@ -44,7 +44,7 @@ if (nginxPath)
       place: { listen: `127.0.0.1:${port}`, serverName: '_' },
     });
     const nginx = await startNginx(join(apps, 'nginx'), join(out, 'grow.conf'), port);
-    const { found } = await look(`http://localhost:${port}`).finally(() => nginx.stop());
+    const { found } = await andThen(look(`http://localhost:${port}`), () => nginx.stop());
     expect(ofPages(found)).toEqual([]);
     expect(found.filter(({ status }) => status === 'ok').length).toBeGreaterThan(20);
     await rm(apps, { recursive: true });
@@ -87,7 +87,7 @@ describe('broken pages', () => {
     const apps = builtApps();
     await change(apps);
     const web = await serve(apps, deployment);
-    const { found } = await look(web.url).finally(() => web.stop());
+    const { found } = await andThen(look(web.url), () => web.stop());
     await rm(apps, { recursive: true });
     return ofPages(found);
   }
@@ -117,7 +117,7 @@ describe('broken pages', () => {
 
   it('are found out: pages of another project', async () => {
     const web = await serve(deployment.apps, { ...deployment, url: 'http://localhost:1' });
-    const { found } = await look(web.url).finally(() => web.stop());
+    const { found } = await andThen(look(web.url), () => web.stop());
     expect(ofPages(found).map(({ check }) => check)).toEqual([
       'policy site',
       'policy connect',
@@ -130,7 +130,7 @@ describe('a certificate', () => {
   const ofSite = async (days: number, isTrusted: boolean): Promise<Finding | undefined> => {
     const front = await startFront(deployment.site, { days });
     const trust = isTrusted && front.certificate ? { NODE_EXTRA_CA_CERTS: front.certificate } : {};
-    const { found } = await look(front.site, trust).finally(() => front.stop());
+    const { found } = await andThen(look(front.site, trust), () => front.stop());
     expect(found.filter(({ check }) => check.startsWith('headers')).map(({ status }) => status)).toEqual([
       'ok',
       'ok',

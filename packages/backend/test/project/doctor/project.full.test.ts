@@ -6,7 +6,7 @@ import { withConnection } from '@grow/local-supabase';
 import { databaseFaults } from './databaseFaults';
 import { startDeployment, type Deployment } from './deployment';
 import { startManagement, type Management } from './management';
-import { faultsIn, findings, runDoctor } from './runDoctor';
+import { andThen, faultsIn, findings, runDoctor } from './runDoctor';
 
 let deployment: Deployment;
 let management: Management;
@@ -75,7 +75,7 @@ describe('a deployment where everything is in place', () => {
 describe('a broken project', () => {
   it.each(databaseFaults)('is found out: %s', async (_title, check, status, words, make, mend) => {
     await run(make);
-    const { code, found } = await look().finally(() => run(mend));
+    const { code, found } = await andThen(look(), () => run(mend));
     const fault = found.find((one) => one.check === check);
     expect(fault).toMatchObject({ status, mend: expect.stringMatching(/\S/) as string });
     expect(fault?.detail).toMatch(words);
@@ -87,7 +87,7 @@ describe('a broken project', () => {
   it('is found out: a function that was not deployed', async () => {
     const folder = join(deployment.folder, 'supabase/functions/invite-person');
     await rename(folder, `${deployment.folder}/aside`);
-    const { code, found } = await look().finally(() => rename(`${deployment.folder}/aside`, folder));
+    const { code, found } = await andThen(look(), () => rename(`${deployment.folder}/aside`, folder));
     expect(faultsIn(found)).toMatchObject([
       { check: 'function invite-person', detail: 'It is not deployed.' },
     ]);
@@ -105,7 +105,7 @@ describe('a broken project', () => {
     const file = source('remove-person');
     const before = await readFile(file, 'utf8');
     await writeFile(file, text);
-    const { code, found } = await look().finally(() => writeFile(file, before));
+    const { code, found } = await andThen(look(), () => writeFile(file, before));
     expect(found.find(({ check }) => check === 'function remove-person')?.detail).toMatch(words);
     expect(code).toBe(1);
   });
@@ -114,7 +114,7 @@ describe('a broken project', () => {
     const file = join(deployment.folder, 'supabase/config.toml');
     const before = await readFile(file, 'utf8');
     await writeFile(file, before.replace('verify_jwt = false', 'verify_jwt = true'));
-    const { found } = await look().finally(() => writeFile(file, before));
+    const { found } = await andThen(look(), () => writeFile(file, before));
     expect(faultsIn(found)).toMatchObject([
       { check: 'function delete-account', detail: expect.stringMatching(/platform’s own check/) as string },
     ]);

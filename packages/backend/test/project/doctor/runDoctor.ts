@@ -1,6 +1,7 @@
 // The doctor as an operator runs it, with the variables that are given and no other.
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { CliResult } from '../../../src/types/supabaseCli';
+import { runProgram } from '../runProgram';
 
 const program = fileURLToPath(new URL('../../../../../deploy/doctor/cli.mjs', import.meta.url));
 
@@ -11,28 +12,11 @@ export interface Finding {
   mend?: string;
 }
 
-export interface DoctorRun {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-export function runDoctor(
+export const runDoctor = (
   args: readonly string[],
   variables: Record<string, string> = {},
-): Promise<DoctorRun> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      env: { PATH: process.env['PATH'] ?? '', ...variables },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const out = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr'] as const)
-      child[name].setEncoding('utf8').on('data', (text: string) => (out[name] += text));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, ...out }));
-  });
-}
+): Promise<CliResult> =>
+  runProgram([program, ...args], { env: { PATH: process.env['PATH'] ?? '', ...variables } });
 
 export interface Asked {
   url: string;
@@ -63,3 +47,12 @@ export async function findings(
 /** What is not as it should be. */
 export const faultsIn = (found: readonly Finding[]): Finding[] =>
   found.filter(({ status }) => status === 'missing' || status === 'warning');
+
+/** What was found while something was broken, which is mended whatever comes. */
+export async function andThen<Found>(found: Promise<Found>, mend: () => Promise<unknown>): Promise<Found> {
+  try {
+    return await found;
+  } finally {
+    await mend();
+  }
+}

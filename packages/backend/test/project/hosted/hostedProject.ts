@@ -18,14 +18,19 @@ export async function createHostedProject(exposure: Exposure): Promise<TestDatab
   const platform = await readFile(platformFile, 'utf8');
   await withConnection(project.adminUrl, async (sql) => {
     await sql.unsafe(platform);
-    if (exposure === 'strict')
-      for (const kind of ['tables', 'functions', 'sequences'])
-        await sql.unsafe(
-          `alter default privileges for role postgres in schema public revoke all on ${kind} from anon, authenticated, service_role`,
-        );
   });
+  if (exposure === 'strict') await giveNothingAway(project);
   return project;
 }
+
+/** Takes the defaults of new objects in public back, as strict projects have them. */
+export const giveNothingAway = ({ url }: Pick<TestDatabase, 'url'>): Promise<void> =>
+  withConnection(url, async (sql) => {
+    for (const kind of ['tables', 'functions', 'sequences'])
+      await sql.unsafe(
+        `alter default privileges in schema public revoke all on ${kind} from anon, authenticated, service_role`,
+      );
+  });
 
 /** Policies on tables of the platform, which it lets `postgres` make although another role owns them (supautils.policy_grants). */
 const platformPolicy =

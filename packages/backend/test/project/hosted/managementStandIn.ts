@@ -104,6 +104,10 @@ export async function startManagementStandIn(): Promise<ManagementStandIn> {
       };
       const table = stored[path];
       if (method === 'PATCH' && table) return reply(200, Object.assign(table, JSON.parse(body)));
+      if (method === 'GET' && table) {
+        const isKnown = /^Bearer sbp_[0-9a-f]{40}$/.test(request.headers.authorization ?? '');
+        return isKnown ? reply(200, table) : reply(401, { message: 'Unauthorized' });
+      }
       if (path === `${base}/functions/deploy`) return reply(201, functionOf(url));
       if (path === `${base}/functions` && method === 'PUT') return reply(200, { functions: [] });
       if (path === `${base}/secrets`) return reply(201, {});

@@ -1,11 +1,11 @@
 // An operator's shell: the variables of the guide and nothing else, the real command, the real CLI.
-import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CliResult } from '../../../src/types/supabaseCli';
+import { runProgram } from '../runProgram';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const backend = join(root, 'packages/backend');
@@ -60,18 +60,7 @@ export async function newOperator(managementUrl: string): Promise<Operator> {
     PGSSLMODE: 'disable',
   };
   const run = (command: string[], variables: Record<string, string>): Promise<CliResult> =>
-    new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, command, {
-        cwd: home,
-        env: { ...machine, ...variables },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      const out = { stdout: '', stderr: '' };
-      for (const name of ['stdout', 'stderr'] as const)
-        child[name].setEncoding('utf8').on('data', (text: string) => (out[name] += text));
-      child.once('error', reject);
-      child.once('close', (code) => resolve({ code: code ?? 1, ...out }));
-    });
+    runProgram(command, { cwd: home, env: { ...machine, ...variables } });
   const cli = createRequire(join(backend, 'package.json')).resolve('supabase/package.json');
   return {
     hostedPush: async (args, variables) => run([tsx, await hostedProgram(), ...args], variables),

@@ -114,19 +114,10 @@ create table storage.s3_multipart_uploads_parts (
 );
 
 -- Messages lie in a part for each day.
-drop table realtime.messages;
-create table realtime.messages (
-  topic text not null,
-  extension text not null,
-  payload jsonb,
-  event text,
-  private boolean default false,
-  updated_at timestamp not null default (now() at time zone 'utc'),
-  inserted_at timestamp not null default (now() at time zone 'utc'),
-  id uuid not null default gen_random_uuid(),
-  binary_payload bytea,
-  primary key (id, inserted_at)
-) partition by range (inserted_at);
+alter table realtime.messages rename to messages_of_all_days;
+create table realtime.messages (like realtime.messages_of_all_days including defaults including constraints including indexes)
+  partition by range (inserted_at);
+drop table realtime.messages_of_all_days;
 do $$
 begin
   execute format(
