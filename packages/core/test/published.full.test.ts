@@ -63,6 +63,26 @@ describe('the packed package', () => {
     expect(JSON.parse(manifest)).toMatchObject({ license: 'UNLICENSED', sideEffects: false });
   });
 
+  it('is the same when npm packs it, and the manifest of the workspace comes back', async () => {
+    const before = await readFile(join(here, '../package.json'), 'utf8');
+    const byNpm = await packed.packWithNpm();
+    const list = async (tarball: string) => (await packed.run('tar', '-tzf', tarball)).split('\n').sort();
+    expect(await list(byNpm)).toEqual(await list(packed.tarball));
+    const published = async (tarball: string): Promise<Record<string, unknown>> => {
+      const text = await packed.run('tar', '-xzOf', tarball, 'package/package.json');
+      // Neither is read by whoever installs it.
+      const {
+        scripts: _,
+        devDependencies: __,
+        publishConfig: ___,
+        ...rest
+      } = JSON.parse(text) as Record<string, unknown>;
+      return rest;
+    };
+    expect(await published(byNpm)).toEqual(await published(packed.tarball));
+    expect(await readFile(join(here, '../package.json'), 'utf8')).toBe(before);
+  }, 60_000);
+
   it.each([
     ['import', 'mjs', `const load = (id) => import(id);`],
     [

@@ -52,6 +52,7 @@ export async function startLocalBackend({
   isPrepared?: boolean;
   restConnections?: number;
   log?: (line: string) => void;
+  tick?: number;
 } = {}): Promise<LocalBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grow conformance '));
   if (isPrepared) await copyPreparedData(dataDir);

@@ -17,6 +17,8 @@ export interface Packed {
   /** A project outside of the workspace that has the package, its peer and its dependencies installed. */
   readonly project: string;
   run(command: string, ...args: string[]): Promise<string>;
+  /** Packs the same with npm, as its scripts around it do; resolves to that tarball. */
+  packWithNpm(): Promise<string>;
   binary(name: string): string;
   remove(): Promise<void>;
 }
@@ -34,11 +36,20 @@ export async function packOutside(): Promise<Packed> {
   const staged = join(folder, 'workspace/packages/core');
   await mkdir(staged, { recursive: true });
   for (const file of ['package.json', 'README.md']) await cp(join(packageRoot, file), join(staged, file));
+  await cp(join(packageRoot, 'scripts'), join(staged, 'scripts'), { recursive: true });
   await cp(join(workspaceRoot, 'pnpm-workspace.yaml'), join(folder, 'workspace/pnpm-workspace.yaml'));
   await run(binary('tsc'), ['-p', 'tsconfig.declarations.json'], { cwd: packageRoot });
   await run(binary('tsup'), ['--out-dir', join(staged, 'dist')], { cwd: packageRoot });
 
-  const pnpm = ['-y', await pnpmVersion(), 'pack', '--pack-destination', folder];
+  // What is built lies there already.
+  const pnpm = [
+    '-y',
+    await pnpmVersion(),
+    'pack',
+    '--config.ignore-scripts=true',
+    '--pack-destination',
+    folder,
+  ];
   await run('npx', pnpm, { cwd: staged });
   const tarball = join(folder, 'grow-core.tgz');
   const { version } = JSON.parse(await readFile(join(staged, 'package.json'), 'utf8')) as { version: string };
@@ -75,6 +86,15 @@ export async function packOutside(): Promise<Packed> {
         // Compilers tell what is wrong on stdout, which the message leaves out.
         throw new Error(`${command} failed: ${(cause as { stdout?: string }).stdout ?? ''}`, { cause });
       }
+    },
+    async packWithNpm() {
+      const byNpm = { cwd: staged, env: { ...process.env, npm_config_user_agent: 'npm/10.0.0' } };
+      const destination = join(folder, 'by-npm');
+      await mkdir(destination);
+      await run('node', ['scripts/manifest.mjs'], byNpm);
+      await run('npm', ['pack', '--ignore-scripts', '--pack-destination', destination], byNpm);
+      await run('node', ['scripts/manifest.mjs', 'restore'], byNpm);
+      return join(destination, `grow-core-${version}.tgz`);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -27,6 +27,9 @@ $$;
 grant anon, authenticated, service_role to authenticator, postgres;
 grant supabase_auth_admin, supabase_storage_admin to supabase_admin;
 
+-- As the platform lets it (supautils): whoever restores a backup turns triggers off for it.
+grant set on parameter session_replication_role to postgres;
+
 -- The same limits as hosted: a runaway query of a visitor ends before one of a member.
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';

@@ -12,25 +12,9 @@ import { freePort } from '../../../../../deploy/testing/nginx.mjs';
 import { writeVersion } from '../../../../../deploy/version.mjs';
 import { projectFolder } from '../../../src/projectFolder';
 import { copyPreparedData } from '../../../src/testing';
+import { CLOCK_TABLES } from '../clockTables';
 
 const guide = fileURLToPath(new URL('../../../../../docs/deploy.md', import.meta.url));
-
-/** Tables and functions of pg_cron as far as the guide and the facts use them; the embedded server has no such extension. */
-const CRON = `
-  create schema cron;
-  create table cron.job (
-    jobid bigint generated always as identity primary key, schedule text not null, command text not null,
-    active boolean not null default true, jobname text unique
-  );
-  create table cron.job_run_details (
-    jobid bigint, runid bigint generated always as identity primary key, status text, return_message text,
-    start_time timestamptz, end_time timestamptz
-  );
-  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
-    insert into cron.job (jobname, schedule, command) values ($1, $2, $3) returning jobid
-  $$;
-  grant usage on schema cron to postgres;
-  grant select on all tables in schema cron to postgres`;
 
 async function scheduleStatements(): Promise<string> {
   const text = await readFile(guide, 'utf8');
@@ -104,7 +88,7 @@ export async function startDeployment(): Promise<Deployment> {
       adminUrl = database.adminUrl;
       const statements = await scheduleStatements();
       await withConnection(adminUrl, async (sql) => {
-        await sql.unsafe(CRON);
+        await sql.unsafe(CLOCK_TABLES);
         await sql.unsafe(statements);
         await sql.unsafe(RUN_ALL);
       });

@@ -1,0 +1,129 @@
+// A deployment is brought from one level of the database to another by the operator's command while twenty people work in it: what
+// the server said yes to is there afterwards, word for word, and everybody is still logged in.
+import { startLocalSupabase, withConnection, type LocalSupabase } from '@grow/local-supabase';
+import { chmod, cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseLevel } from '../../../../core/src/db/databaseLevel';
+import { projectFolder } from '../../../src/projectFolder';
+import { clientOf } from '../../conformance/localBackend';
+import { newOperator, type Operator } from '../hosted/operator';
+import { logIn, type Person } from './person';
+
+/** The last migration before the gates came: what follows makes tables, replaces functions and policies. */
+const FROM = '20241101082843';
+const PEOPLE = 20;
+const PASSWORD = 'a-password-of-a-test';
+
+let home: string;
+let backend: LocalSupabase;
+let operator: Operator;
+let people: Person[];
+let left: number;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'grow upgrade '));
+  // As root the database runs as another user, who must get through to its data.
+  await chmod(home, 0o711);
+  const folder = join(home, 'project');
+  await cp(join(projectFolder, 'supabase'), join(folder, 'supabase'), { recursive: true });
+  await cp(join(projectFolder, 'package.json'), join(folder, 'package.json'));
+  await symlink(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  const migrations = join(folder, 'supabase', 'migrations');
+  const later = (await readdir(migrations)).filter((name) => name.slice(0, FROM.length) > FROM);
+  left = later.length;
+  for (const name of later) await rm(join(migrations, name));
+  backend = await startLocalSupabase({
+    projectFolder: folder,
+    port: 0,
+    dataDir: join(home, 'data'),
+    siteUrl: 'http://localhost:3000',
+    limits: 'wide',
+    databaseSettings: { fsync: 'off' },
+    prepare: ({ adminUrl }) =>
+      withConnection(adminUrl, async (sql) => {
+        await sql`update public.seasons set starts_on = current_date - 30, team_closes_at = now() + interval '30 days'`;
+      }),
+  });
+  operator = await newOperator('http://127.0.0.1:9');
+  people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => enter(index)));
+}, 300_000);
+afterAll(async () => {
+  for (const person of people) person.stop();
+  await backend.stop();
+  await operator.remove();
+  await rm(home, { recursive: true, force: true });
+});
+
+async function enter(index: number): Promise<Person> {
+  const { url, publishableKey, secretKey } = backend.env;
+  const email = `person-${index}@grow.example`;
+  const { error } = await clientOf(url, secretKey).auth.admin.createUser({
+    email,
+    password: PASSWORD,
+    email_confirm: true,
+    user_metadata: { first_name: 'Person', last_name: `Number ${index}` },
+  });
+  if (error) throw error;
+  const founder = clientOf(url, publishableKey);
+  await founder.auth.signInWithPassword({ email, password: PASSWORD });
+  const founded = await founder.rpc('found_team', { p_name: `Team ${index}` });
+  if (founded.error) throw founded.error;
+  return logIn({ url, key: publishableKey }, email, PASSWORD);
+}
+
+const answersOf = () =>
+  withConnection(backend.env.databaseUrl, async (sql) => ({
+    level: (
+      await sql<{ level: string }[]>`select max(version) as level from supabase_migrations.schema_migrations`
+    )[0]?.level,
+    steps: await sql<
+      { id: string; week: number; text: string }[]
+    >`select id, week, text from public.checklist_items where key is null`,
+    bios: await sql<{ userId: string; bio: string }[]>`select user_id as "userId", bio from private.profiles`,
+  }));
+
+it('an upgrade loses no write of twenty people who work meanwhile', { timeout: 300_000 }, async () => {
+  let isOver = false;
+  const work = Promise.all(people.map((person) => person.work(() => isOver)));
+  const writes = (): number => people.reduce((sum, { written }) => sum + written.steps.size, 0);
+  await expect.poll(writes).toBeGreaterThan(PEOPLE * 3);
+  expect((await answersOf()).level).toBe(FROM);
+
+  const [before, begun] = [writes(), Date.now()];
+  const pushed = await operator.hostedPush(
+    ['database', '--yes', '--database-url', backend.env.databaseUrl],
+    {},
+  );
+  const [during, seconds] = [writes() - before, (Date.now() - begun) / 1000];
+  expect(pushed, pushed.stderr).toMatchObject({ code: 0 });
+
+  // And on the new level, which pages see at once.
+  const { url, publishableKey } = backend.env;
+  await expect
+    .poll(async () => (await clientOf(url, publishableKey).rpc('database_level')).data)
+    .toBe(databaseLevel);
+  const after = writes();
+  await expect.poll(writes).toBeGreaterThan(after + PEOPLE);
+  isOver = true;
+  await work;
+
+  const there = await answersOf();
+  const refusals = people.flatMap((person) => person.refusals);
+  console.log(
+    `${left} migrations in ${seconds.toFixed(1)} s, ${writes()} steps of ${PEOPLE} people, ${during} of them meanwhile, ` +
+      `longest wait ${Math.max(...people.map(({ longest }) => longest))} ms, tried again ${refusals.length} times ${[...new Set(refusals)].join()}`,
+  );
+  expect(there.level).toBe(databaseLevel);
+  expect(during).toBeGreaterThan(PEOPLE);
+  const steps = new Map(there.steps.map(({ id, week, text }) => [id, { week, text }]));
+  const lost = people.flatMap(({ written }) =>
+    [...written.steps].filter(([id, step]) => JSON.stringify(steps.get(id)) !== JSON.stringify(step)),
+  );
+  expect(lost).toEqual([]);
+  expect(steps.size).toBe(writes());
+  for (const { userId, written } of people)
+    expect(there.bios.find((row) => row.userId === userId)?.bio).toBe(written.bio);
+  expect(people.filter((person) => !person.isLoggedIn())).toEqual([]);
+});
