@@ -24,8 +24,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.demo_ids(text) is 'What the demo made in a table and nobody has deleted.';
 
+create function private.keepable_demo_kinds() returns text[]
+language sql immutable set search_path = '' as $$
+  select '{announcements,events,partners,saved_audiences,rounds}'::text[];
+$$;
+comment on function private.keepable_demo_kinds() is 'What of the demo becomes somebody''s own by being changed.';
+
 -- Whoever wrote in it made it theirs.
-create function private.kept_demo_data() returns setof private.demo_data
+create function private.kept_demo_data(p_kinds text[]) returns setof private.demo_data
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
@@ -34,7 +40,7 @@ begin
       private.demo_ids('announcements') as announcements
   )
   select d.* from demo cross join private.demo_data d
-  where d.removed_at is null and d.kind in ('announcements', 'events', 'partners', 'saved_audiences', 'rounds') and (
+  where d.removed_at is null and d.kind = any (p_kinds) and (
     exists (
       select from public.audit_log l
       where l.entity_id = d.id and l.entity = d.kind and l.kind in ('announcement', 'event', 'content') and not l.is_own
@@ -52,7 +58,7 @@ begin
   );
 end;
 $$;
-comment on function private.kept_demo_data() is 'Events, announcements and partners of the demo that somebody real has changed since, and rounds that were opened: they stay.';
+comment on function private.kept_demo_data(text[]) is 'Of these kinds: events, announcements and partners of the demo that somebody real has changed since, and rounds that were opened: they stay.';
 
 create function private.demo_obstacles(p_user_id uuid) returns table (code text, count bigint)
 language sql stable security definer set search_path = '' as $$
@@ -88,7 +94,7 @@ language sql stable security definer set search_path = '' as $$
     union all
     select 'seats', count(*) from public.event_registrations r
       where r.event_id = any (demo.events) and r.status <> 'cancelled' and r.user_id <> all (demo.people)
-        and r.event_id not in (select k.id from private.kept_demo_data() k)
+        and r.event_id not in (select k.id from private.kept_demo_data('{events}') k)
   ) found
   where found.count > 0;
 $$;
@@ -113,7 +119,7 @@ language sql stable security definer set search_path = '' as $$
       else '[]'
     end
   )
-  from private.demo_data d left join private.kept_demo_data() k on k.kind = d.kind and k.id = d.id
+  from private.demo_data d left join private.kept_demo_data(private.keepable_demo_kinds()) k on k.kind = d.kind and k.id = d.id
   where d.removed_at is null;
 $$;
 comment on function private.demo_overview(uuid) is 'How much of the demo is left, how much of that somebody real has changed, which job deletes it, and what stands in the way.';
@@ -139,7 +145,7 @@ begin
     raise exception 'demo_in_use' using errcode = 'GR159',
       detail = (select string_agg(o.code, ' ') from private.demo_obstacles(p_user_id) o);
   end if;
-  delete from private.demo_data d using private.kept_demo_data() k where d.kind = k.kind and d.id = k.id;
+  delete from private.demo_data d using private.kept_demo_data(private.keepable_demo_kinds()) k where d.kind = k.kind and d.id = k.id;
   select count(*) into total from private.demo_data d where d.removed_at is null;
   if total = 0 then
     raise exception 'demo_not_found' using errcode = 'GR009';

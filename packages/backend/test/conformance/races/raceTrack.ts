@@ -72,6 +72,12 @@ export async function openRaceTrack(people: number, isPrepared = true): Promise<
       call.on('error', reject).end(JSON.stringify(body));
     });
 
+  /** On a busy machine some wait too long for a connection. Nothing was done for them, and they ask again, as the page says. */
+  const sendUntilServed = async (call: Call): Promise<Answer> => {
+    const answer = await send(call);
+    return answer.code === 'PGRST003' ? sendUntilServed(call) : answer;
+  };
+
   const watch = async () => {
     const [row] = await sql<{ waiters: number; connections: number }[]>`
       select (select count(distinct pid) from pg_locks where not granted)::int as waiters,
@@ -90,7 +96,7 @@ export async function openRaceTrack(people: number, isPrepared = true): Promise<
     })();
     // The barrier: every call is ready before the first one leaves, and all leave in one turn of the loop.
     await new Promise((resolve) => setImmediate(resolve));
-    const answers = await Promise.all(calls.map(send));
+    const answers = await Promise.all(calls.map(sendUntilServed));
     isOver = true;
     await watching;
     return { answers, waiters, connections };

@@ -82,7 +82,7 @@ export async function logIn(
         return;
       } catch (error) {
         refusals.push(toAppError(error).code);
-        if (refusals.length > 200) throw error;
+        if (refusals.length > 100) throw error;
         await wait(100);
       }
     }
