@@ -48,8 +48,8 @@ const loginForm = `<form method="post" action="/login">
   <button>Log in</button></form>`;
 
 async function home(client: GrowClient): Promise<Answer> {
-  const { rows } = await eventRepository(client.supabase).listEvents({ page: 1, pageSize: 5 });
-  const events = rows.map((event) => `<li>${escaped(eventIn(event, 'en').title)}</li>`).join('');
+  const { items } = await eventRepository(client.supabase).listEvents({ page: 1, pageSize: 5 });
+  const events = items.map((event) => `<li>${escaped(eventIn(event, 'en').title)}</li>`).join('');
   const snapshot = client.session.getSnapshot();
   if (snapshot.status !== 'signedIn') return { status: 200, body: `${loginForm}<ul>${events}</ul>` };
   const profile = await profileRepository(client.supabase).getProfile(snapshot.userId);

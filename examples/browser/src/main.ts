@@ -54,12 +54,12 @@ function loginForm(): HTMLElement {
 
 /** Reads what is written, saves it, and puts back what was saved. */
 function bioForm(profile: Profile): HTMLElement {
-  const bio = element('textarea', { value: profile.bio ?? '', ariaLabel: 'About you' });
+  const bio = element('textarea', { value: profile.bio, ariaLabel: 'About you' });
   const form = element('form', {}, bio, element('button', { textContent: 'Save' }));
   let stored = profile;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    profiles.updateProfile({ ...stored, bio: bio.value || undefined }).then((saved) => {
+    profiles.updateProfile({ ...stored, bio: bio.value }).then((saved) => {
       stored = saved;
       form.append(element('output', { textContent: 'Saved' }));
     }, showError);
@@ -92,8 +92,8 @@ function avatarField(profile: Profile): HTMLElement {
 }
 
 async function eventList(): Promise<HTMLElement> {
-  const { rows, total } = await eventRepository(client.supabase).listEvents({ page: 1, pageSize: 5 });
-  const lines = rows.map((event) => element('li', { textContent: eventIn(event, 'en').title }));
+  const { items, total } = await eventRepository(client.supabase).listEvents({ page: 1, pageSize: 5 });
+  const lines = items.map((event) => element('li', { textContent: eventIn(event, 'en').title }));
   return element(
     'section',
     {},

@@ -8,8 +8,9 @@ import { seasonKey, topicKey } from './showcaseWords';
 
 // A page without its script shows every story: the filters would do nothing.
 const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+  /* In columns that no text widens: before the faces have come a line would break elsewhere. */
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
   align-items: center;
   padding: 14px 0;
@@ -19,10 +20,14 @@ const Form = styled.form`
     display: none;
   }
   & > :first-child {
+    grid-column: 1 / -1;
+    justify-self: start;
+    max-width: 100%;
     overflow-x: auto;
     scrollbar-width: none;
   }
-  ${media.lg} {
+  ${media.md} {
+    display: flex;
     & > :first-child {
       margin-right: auto;
     }

@@ -1,4 +1,4 @@
-// Copies what a deployment holds into a folder: the rows of one moment, then the files that they name.
+// Copies what a deployment holds into a folder: the rows as of one time, then the files that they name.
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -77,11 +77,11 @@ async function requireAbsent(folder: string): Promise<void> {
 const copyRows = (client: ClientBase, folder: string): Promise<Rows> =>
   inTransaction(client, 'read only', async () => {
     await client.query(copySettings);
-    const moment = await client.query<{ now: Date }>('select now()');
+    const asked = await client.query<{ now: Date }>('select now()');
     const tables: TableCopy[] = [];
     for (const table of await tablesOf(client)) tables.push(await copyTable(client, table, folder));
     return {
-      takenAt: moment.rows[0]?.now.toISOString() ?? '',
+      takenAt: asked.rows[0]?.now.toISOString() ?? '',
       level: await levelOf(client),
       tables,
       sequences: await sequencesOf(client),

@@ -32,7 +32,7 @@ export interface FileCopy {
 
 export interface Manifest {
   readonly format: typeof FORMAT;
-  /** ISO 8601. Rows are as of this moment. */
+  /** ISO 8601. Rows are as of this time. */
   readonly takenAt: string;
   /** The newest migration of the database. */
   readonly level: string;

@@ -52,7 +52,7 @@ test('a member logs a test, removes it and brings it back, and sets goals', only
       await expect(file).toBeVisible();
     });
     await entry.press('Enter');
-    // What is open stands in the address, which follows a press a moment later.
+    // What is open stands in the address, which follows a press a little later.
     await expect(entry).toHaveAttribute('aria-expanded', 'false');
   });
   await after('experimentMutations.remove', async () => {

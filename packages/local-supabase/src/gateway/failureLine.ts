@@ -41,7 +41,7 @@ export function pathPattern(path: string): string {
 }
 
 const TOKEN = /\b(?:sb_\w+|eyJ[\w.-]+)/g;
-const ADDRESS = /[^\s@"'<>()]+@[^\s@"'<>()]+/g;
+const ADDRESS = /(?<![^\s@"'<>()])[^\s@"'<>()]+@[^\s@"'<>()]+/g;
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 const QUOTED = /"[^"\n]*"|(?<![\p{L}\p{N}])'[^'\n]*'|`[^`\n]*`/gu;
 const VALUES = /\)=\([^)]*\)/g;

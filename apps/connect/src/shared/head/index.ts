@@ -1,1 +1,2 @@
-export { HeadPart, HeadSlots, useHeadSlots } from './HeadSlots';
+export { HeadActions, HeadPart, HeadSlots, useHeadSlots } from './HeadSlots';
+export { useIsBeside } from './useIsBeside';

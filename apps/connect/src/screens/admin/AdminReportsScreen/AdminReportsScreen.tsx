@@ -1,4 +1,7 @@
+import { reportQueries } from '@grow/core/report';
+import { useGrowClient } from '@grow/shell';
 import { Segmented, Text } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { useAddressChoice } from '../../../shared/list';
@@ -28,6 +31,8 @@ const options: readonly { readonly value: ReportSpan; readonly label: () => stri
 export function AdminReportsScreen() {
   const { choice, choose } = useAddressChoice(reportSpan);
   const days = Number(choice.days);
+  const { supabase } = useGrowClient();
+  const { isPending } = useQuery(reportQueries(supabase).switch());
   return (
     <Body>
       <div>
@@ -39,16 +44,21 @@ export function AdminReportsScreen() {
         </Lead>
       </div>
       <SwitchPart />
-      <div>
-        <Segmented
-          label={m.reports_span()}
-          options={options.map(({ value, label }) => ({ value, label: label() }))}
-          value={choice.days}
-          onChange={(span) => choose({ days: span })}
-        />
-      </div>
-      <ErrorsPart days={days} />
-      <VitalsPart days={days} />
+      {/* Below it, for how tall it is depends on what it says. */}
+      {!isPending && (
+        <>
+          <div>
+            <Segmented
+              label={m.reports_span()}
+              options={options.map(({ value, label }) => ({ value, label: label() }))}
+              value={choice.days}
+              onChange={(span) => choose({ days: span })}
+            />
+          </div>
+          <ErrorsPart days={days} />
+          <VitalsPart days={days} />
+        </>
+      )}
     </Body>
   );
 }

@@ -6,7 +6,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { tabsOf } from '../../../routes/matching';
 import { routes } from '../../../routes/routes';
-import { HeadSlots, useHeadSlots } from '../../../shared/head';
+import { HeadActions, HeadSlots, useHeadSlots, useIsBeside } from '../../../shared/head';
 
 const TabRow = styled(Tabs)`
   margin-bottom: 36px;
@@ -16,13 +16,6 @@ const Lead = styled.span`
   display: block;
   /* A line, before there is something to say: the tabs do not move down when it comes. */
   min-height: 1lh;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  align-items: start;
 `;
 
 /** What the head is called: a round has its own name, everything else the area's. */
@@ -42,12 +35,12 @@ export function AdminScreen() {
     label: title(),
     isCurrent: `${pathname}/`.startsWith(`${path}/`),
   }));
-  const isRound = pathname.startsWith(`${paths.adminGates()}/`);
+  const hasSlots = useIsBeside() && pathname.startsWith(`${paths.adminGates()}/`);
   return (
     <Wrap>
       <PageHeader
         title={titleAt(pathname)}
-        {...(isRound && { lead: <Lead ref={setLead} />, actions: <Actions ref={setActions} /> })}
+        {...(hasSlots && { lead: <Lead ref={setLead} />, actions: <HeadActions ref={setActions} /> })}
       />
       <TabRow label={m.admin_tabs()} items={items} linkComponent={AppLink} />
       <HeadSlots value={slots}>

@@ -43,9 +43,11 @@ export const reportWords: ReadonlySet<string> = new Set(
 export const MAX_MESSAGE = 200;
 
 const LEFT_OUT = '…';
-/** Quoted by whatever marks; an apostrophe inside a word opens nothing. */
+/** Quoted by whatever marks, the innermost ones; an apostrophe inside a word opens nothing. */
 const QUOTED =
-  /(?<![\p{L}\p{N}])'[^'\n]*'|"[^"\n]*"|`[^`\n]*`|„[^“”\n]*[“”]|“[^”\n]*”|‘[^’\n]*’|«[^»\n]*»|‚[^‘\n]*‘/gu;
+  /(?<![\p{L}\p{N}])'[^'\n]*'|"[^"\n]*"|`[^`\n]*`|„[^„“”\n]*[“”]|“[^“”\n]*”|‘[^‘’\n]*’|«[^«»\n]*»|‚[^‚‘\n]*‘/gu;
+const OPENERS = '([{<"';
+const CLOSERS = ')]}>".,:;!?';
 const PATH = /^(?:https?:\/\/[^/\s]*)?(\/[^\s?#]*)/i;
 
 const keep = (word: string): string => (reportWords.has(word.toLowerCase()) ? word : LEFT_OUT);
@@ -59,7 +61,11 @@ const pathOf = (path: string): string =>
 
 /** One word between blanks: with its marks when it is known, or parts of it that are. */
 function cleanPiece(piece: string): string {
-  const [, before = '', middle = '', after = ''] = /^([(["{<]*)(.*?)([)\]"}>.,:;!?]*)$/su.exec(piece) ?? [];
+  let from = 0;
+  while (OPENERS.includes(piece.charAt(from)) && from < piece.length) from += 1;
+  let end = piece.length;
+  while (end > from && CLOSERS.includes(piece.charAt(end - 1))) end -= 1;
+  const [before, middle, after] = [piece.slice(0, from), piece.slice(from, end), piece.slice(end)];
   const [, path] = PATH.exec(middle) ?? [];
   if (path !== undefined) return before + pathOf(path) + after;
   const word = middle.replace(/\(\)$/, '');
