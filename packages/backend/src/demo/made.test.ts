@@ -127,7 +127,13 @@ describe('demo data', () => {
     const [job] =
       await sql`select state, done = total as is_whole, error from private.jobs where kind = 'delete_demo_data'`;
     expect(job).toEqual({ state: 'done', is_whole: true, error: null });
-    expect(await countRows()).toEqual({ ...before, 'public.partners': (before['public.partners'] ?? 0) + 1 });
+    // What browsers reported is about nobody, says of no row who made it, and goes after thirty days.
+    const { 'private.browser_reports': _, 'private.web_vitals': __, ...after } = await countRows();
+    const reports = { 'private.browser_reports': 0, 'private.web_vitals': 0 };
+    expect({ ...after, ...reports }).toEqual({
+      ...before,
+      'public.partners': (before['public.partners'] ?? 0) + 1,
+    });
     expect(await sql`select from private.outbox where recipient like '%@grow.example'`).toHaveLength(0);
     expect(
       await sql`select from public.audit_log where entity = 'teams' and action = 'delete'`,

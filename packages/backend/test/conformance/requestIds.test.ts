@@ -1,8 +1,9 @@
 // A failure leaves one line in the log, under the id that its answer names, and the error of core carries it.
 import { functionError } from '../../../core/src/errors/functionError';
+import { nameRequest } from '../../../core/src/errors/withRequestId';
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startLocalBackend, type LocalBackend } from './localBackend';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientOf, startLocalBackend, type LocalBackend } from './localBackend';
 
 let local: LocalBackend;
 let sql: postgres.Sql;
@@ -12,9 +13,14 @@ beforeAll(async () => {
   sql = postgres(local.backend.env.databaseUrl, { max: 1, onnotice: () => undefined });
   // What fails for a reason of its own, and says more of somebody than a log may keep.
   await sql.unsafe(`
-    create function public.breaks() returns void language plpgsql as $$
+    create function public.breaks() returns table (jonna text) language plpgsql as $$
     begin raise exception 'cannot read "Jonna" of jonna@grow.example' using errcode = 'XX000'; end $$;
-    grant execute on function public.breaks() to anon, service_role;`);
+    grant execute on function public.breaks() to anon, service_role;
+    notify pgrst, 'reload schema';`);
+  const { url, publishableKey } = local.backend.env;
+  const call = () =>
+    fetch(`${url}/rest/v1/rpc/breaks`, { method: 'POST', headers: { apikey: publishableKey } });
+  await vi.waitFor(async () => expect((await call()).status).toBe(500));
 });
 afterAll(async () => {
   await sql.end();
@@ -23,6 +29,10 @@ afterAll(async () => {
 beforeEach(() => {
   logged.length = 0;
 });
+
+/** As a migration does, of which the data API hears. */
+const rename = (from: string, to: string): Promise<unknown> =>
+  sql.unsafe(`alter function public.${from}(integer) rename to ${to}; notify pgrst, 'reload schema'`);
 
 interface Line {
   request_id: string;
@@ -73,9 +83,17 @@ describe('the data API', () => {
 
 describe('a function', () => {
   it('that fails writes one line under the id of its answer, which the error of core carries', async () => {
-    await sql`alter function public.claim_outbox(integer) rename to claim_outbox_away`;
+    await rename('claim_outbox', 'claim_outbox_away');
     try {
-      const { error } = (await local.service().functions.invoke('send-outbox', { body: {} })) as {
+      const isGone = async () => (await local.service().rpc('claim_outbox', { p_limit: 0 })).status;
+      await expect.poll(isGone).toBe(404);
+      const { url, secretKey } = local.backend.env;
+      // As the client of core asks: what failed comes with its name.
+      const client = clientOf(url, secretKey, async (...asked) => {
+        const answer = await fetch(...asked);
+        return answer.ok ? answer : nameRequest(answer);
+      });
+      const { error } = (await client.functions.invoke('send-outbox', { body: {} })) as {
         error: { context: Response };
       };
       const answer = error.context;
@@ -88,7 +106,7 @@ describe('a function', () => {
       ]);
       expect(await functionError(error)).toMatchObject({ code: 'server', requestId: id });
     } finally {
-      await sql`alter function public.claim_outbox_away(integer) rename to claim_outbox`;
+      await rename('claim_outbox_away', 'claim_outbox');
     }
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { onDatabase } from '../../src/database';
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -10,7 +10,7 @@ import { speak, wordsIn, type Locale } from '../../src/words';
 
 const REPORTS = '/connect/admin/reports';
 
-// One switch and one function for the whole stack.
+// One switch and one function for the whole stack, so nobody else may be at it: not at two widths at once either.
 test.describe.configure({ mode: 'serial' });
 
 /** Stamps documents as a deployment with a share of all visits does, as soon as the element is read. */
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 for (const locale of ['en', 'de'] as const satisfies Locale[])
   test(
     `an organiser switches reports on with a reason and off again, in ${locale}`,
-    onlyInFull,
+    sameOnPhoneInFull,
     async ({ page }) => {
       const say = wordsIn(locale);
       await switchTo(false);
@@ -73,7 +73,7 @@ test.describe('a page that reports', () => {
 
   test(
     'sends what broke when it is left, and organisers read it without a name',
-    onlyInFull,
+    sameOnPhoneInFull,
     async ({ page }) => {
       await switchTo(true);
       await onDatabase((sql) => sql`delete from private.browser_reports`);
@@ -109,7 +109,7 @@ test.describe('a page that reports', () => {
   );
 });
 
-test('a page without the stamp loads nothing and sends nothing', onlyInFull, async ({ page }) => {
+test('a page without the stamp loads nothing and sends nothing', sameOnPhoneInFull, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await bringSession(page, await createPerson());
@@ -125,7 +125,7 @@ test.describe('a failure', () => {
   for (const locale of ['en', 'de'] as const satisfies Locale[])
     test(
       `names its request, to be selected and copied, in ${locale}`,
-      onlyInFull,
+      sameOnPhoneInFull,
       async ({ page, context }) => {
         const say = wordsIn(locale);
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
