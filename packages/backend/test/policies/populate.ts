@@ -28,11 +28,7 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await sql`update private.profile_private set gender = 'female', phone = '+49 1' where user_id = ${ids.self}`;
   await sql`insert into public.signup_info (user_id, motivation) values (${ids.self}, 'To build')`;
   await sql`insert into public.consents (user_id, kind, version) values (${ids.self}, 'terms', '2024-10')`;
-  await sql`insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip, not_after) values
-    (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s laptop', '203.0.113.77', null),
-    (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s phone', null, null),
-    (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s old tablet', null, now() - interval '1 day'),
-    (gen_random_uuid(), ${ids.other}, now(), now(), null, '2001:db8:1:2::3', null)`;
+  await logIn(sql);
   await sql`insert into private.outbox (kind, recipient, user_id)
     values ('greeting', 'self@example.org', ${ids.self})`;
   await sql`insert into public.faqs (slug, question_en, question_de, answer_en, answer_de, position)
@@ -64,6 +60,15 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await sql`insert into public.saved_audiences (name, audience) values ('Everybody', '{PARTICIPANT,MENTOR,ORGA}')`;
   await sql`insert into public.announcement_recipients (announcement_id, user_id, mail, mail_id, notified_at)
     values (${announcement.narrow}, ${ids.self}, 'dead', gen_random_uuid(), now())`;
+}
+
+/** Sessions of the people: on several devices, and one that ended. */
+export async function logIn(sql: postgres.Sql): Promise<void> {
+  await sql`insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip, not_after) values
+    (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s laptop', '203.0.113.77', null),
+    (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s phone', null, null),
+    (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s old tablet', null, now() - interval '1 day'),
+    (gen_random_uuid(), ${ids.other}, now(), now(), null, '2001:db8:1:2::3', null)`;
 }
 
 async function populateEvents(sql: postgres.Sql): Promise<void> {

@@ -13,7 +13,7 @@ import { restore } from '../../../src/backup/restore';
 import type { Storage } from '../../../src/backup/storage';
 import { cells } from '../../policies/cells';
 import { label } from '../../policies/fallenGuards';
-import { populate } from '../../policies/populate';
+import { logIn, populate } from '../../policies/populate';
 import { installRunner, runCells } from '../../policies/runCells';
 import { createHostedProject, pushTo } from '../hosted/hostedProject';
 
@@ -75,6 +75,8 @@ it('every cell of the policy table holds in a restored project', { timeout: 600_
   const restored = await restore({ storage: storageOf(target), databaseUrl: target.url, folder, say });
   expect(restored).toMatchObject({ tables: tables.length, files: files.length });
   await asAdmin(target, async (sql) => {
+    // Sessions stay behind, and everybody logs in anew.
+    await logIn(sql);
     await installRunner(sql);
     const results = await runCells(sql, cells, { witness: false });
     const wrong = cells.flatMap((cell, index) => {
