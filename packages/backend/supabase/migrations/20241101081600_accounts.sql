@@ -105,30 +105,36 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.export_sign_in(uuid) is 'What the auth service keeps about a person, without secrets.';
 
--- A project that does not know passkeys yet has none of these tables.
-create function private.export_passkeys(p_user_id uuid) returns jsonb
+-- Which of these tables there are depends on the age and the settings of a project. Of each the columns that prove nothing.
+create function private.export_where_there(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  keys jsonb;
-  challenges jsonb;
+  known record;
+  rows jsonb;
+  exported jsonb := '{}';
 begin
-  if to_regclass('auth.webauthn_credentials') is null or to_regclass('auth.webauthn_challenges') is null then
-    return '{}';
-  end if;
-  execute $query$
-    select jsonb_agg(jsonb_build_object(
-      'id', id, 'friendly_name', friendly_name, 'transports', transports, 'backed_up', backed_up,
-      'created_at', created_at, 'updated_at', updated_at, 'last_used_at', last_used_at
-    ) order by created_at) from auth.webauthn_credentials where user_id = $1
-  $query$ into keys using p_user_id;
-  execute $query$
-    select jsonb_agg(jsonb_build_object('challenge_type', challenge_type, 'created_at', created_at) order by created_at)
-    from auth.webauthn_challenges where user_id = $1
-  $query$ into challenges using p_user_id;
-  return jsonb_build_object('auth.webauthn_credentials', keys, 'auth.webauthn_challenges', challenges);
+  for known in
+    select * from (values
+      ('auth.webauthn_credentials', 'user_id', '{id,friendly_name,transports,backed_up,created_at,updated_at,last_used_at}'::text[]),
+      ('auth.webauthn_challenges', 'user_id', '{challenge_type,created_at}'),
+      ('auth.oauth_authorizations', 'user_id', '{client_id,redirect_uri,scope,created_at,expires_at}'),
+      ('auth.oauth_consents', 'user_id', '{client_id,scopes,granted_at,revoked_at}'),
+      ('storage.s3_multipart_uploads', 'owner_id', '{bucket_id,key,created_at}'),
+      ('storage.s3_multipart_uploads_parts', 'owner_id', '{bucket_id,key,part_number,size,created_at}')
+    ) as tables (name, owner, columns)
+    where to_regclass(tables.name) is not null
+  loop
+    execute format(
+        'select jsonb_agg(jsonb_build_object(%s) order by to_jsonb(t) ->> %L) from %s t where t.%I::text = $1',
+        (select string_agg(format('%L, t.%I', name, name), ', ') from unnest(known.columns) name),
+        'created_at', known.name, known.owner
+      ) into rows using p_user_id::text;
+    exported := exported || jsonb_build_object(known.name, rows);
+  end loop;
+  return exported;
 end;
 $$;
-comment on function private.export_passkeys(uuid) is 'A person''s passkeys by their names, without what proves them.';
+comment on function private.export_where_there(uuid) is 'What tables of the platform keep about a person that only some projects have: passkeys, logins at other apps, uploads in parts.';
 
 -- A table with a key to private.profiles is exported by itself: the rows whose user_id is the person, or, without such a
 -- column, the rows of which any key is. Hashes of secrets are left out. A table that needs something else has a function
@@ -181,7 +187,7 @@ language sql stable security definer set search_path = '' as $$
     -- A table without a row of the person is there as an empty list: it says that there is nothing.
     select jsonb_object_agg(part.key, coalesce(nullif(part.value, 'null'), '[]'))
     from jsonb_each(
-      private.export_sign_in(p_user_id) || private.export_passkeys(p_user_id) || private.export_membership(p_user_id)
+      private.export_sign_in(p_user_id) || private.export_where_there(p_user_id) || private.export_membership(p_user_id)
     ) part
   ));
 $$;

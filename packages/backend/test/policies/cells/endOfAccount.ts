@@ -57,7 +57,7 @@ export const endOfAccountCells = [
   ]),
   ...internal('files_of_person', `files_of_person('${ids.self}')`),
   ...internal('export_sign_in', `export_sign_in('${ids.self}')`),
-  ...internal('export_passkeys', `export_passkeys('${ids.self}')`),
+  ...internal('export_where_there', `export_where_there('${ids.self}')`),
   ...internal('export_table', `export_table('public.consents', '${ids.self}')`),
   ...[
     'team_requests',

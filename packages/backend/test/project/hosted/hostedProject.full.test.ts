@@ -39,6 +39,38 @@ describe.each(exposures)('on a hosted project with %s defaults', (exposure) => {
     expect(await schemaOf(project.adminUrl)).toBe(await readFile(schemaFile, 'utf8'));
   });
 
+  it('a copy of one’s data holds what only the platform keeps, and no secret', async () => {
+    const admin = postgres(project.adminUrl, { max: 1, onnotice: () => undefined });
+    try {
+      const [person] = await admin<{ id: string }[]>`
+        insert into auth.users (id, email) values (gen_random_uuid(), 'ada@example.org') returning id`;
+      const id = person?.id ?? '';
+      await admin`with client as (
+          insert into auth.oauth_clients (id, client_secret_hash, redirect_uris) values (gen_random_uuid(), 'SECRET', '') returning id
+        ), asked as (
+          insert into auth.oauth_authorizations (id, authorization_id, client_id, user_id, redirect_uri, scope)
+          select gen_random_uuid(), 'SECRET', id, ${id}, 'https://app.example', 'profile' from client
+        )
+        insert into auth.oauth_consents (id, user_id, client_id, scopes) select gen_random_uuid(), ${id}, id, 'profile' from client`;
+      await admin`insert into storage.s3_multipart_uploads (id, upload_signature, bucket_id, key, version, owner_id)
+        values ('upload', 'SECRET', 'hand-ins', 'a-film.mp4', '1', ${id})`;
+      const [copy] = await admin<{ tables: Record<string, object[]> }[]>`
+        select private.export_person(${id}, now()) -> 'tables' as tables`;
+      expect(copy?.tables['auth.oauth_authorizations']).toMatchObject([
+        { redirect_uri: 'https://app.example' },
+      ]);
+      expect(copy?.tables['auth.oauth_consents']).toMatchObject([{ scopes: 'profile', revoked_at: null }]);
+      expect(copy?.tables['storage.s3_multipart_uploads']).toMatchObject([{ key: 'a-film.mp4' }]);
+      expect(copy?.tables['storage.s3_multipart_uploads_parts']).toEqual([]);
+      expect(JSON.stringify(copy)).not.toContain('SECRET');
+      await admin`delete from storage.s3_multipart_uploads`;
+      await admin`delete from auth.users where id = ${id}`;
+      await admin`delete from auth.oauth_clients`;
+    } finally {
+      await admin.end();
+    }
+  });
+
   it('every cell of the policy table holds', { timeout: 600_000 }, async () => {
     const admin = postgres(project.adminUrl, { max: 1, onnotice: () => undefined });
     try {

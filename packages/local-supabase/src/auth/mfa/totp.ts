@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { renderSVG } from 'uqr';
+import encodeQR from 'qr';
 import type { AuthService, Db } from '../deps';
 import { invalid } from '../errors';
 import type { ChallengeRow } from './challenges';
@@ -11,6 +11,8 @@ const secretSize = 20;
 const allowedDrift = 1;
 /** Pixels of one square in the picture. */
 const pixelSize = 3;
+/** Empty squares around it, which readers need. */
+const border = 4;
 
 /** What an authenticator app needs: the base32 secret, its URI, and the URI as an SVG picture. */
 export type TotpKey = { qr_code: string; secret: string; uri: string };
@@ -25,7 +27,17 @@ export function newTotpKey(issuer: string, account: string): TotpKey {
 function pictureOf(uri: string): string {
   try {
     // Named colours: the client puts the text behind "data:", where a "#" would end it.
-    return renderSVG(uri, { ecc: 'M', border: 4, pixelSize, whiteColor: 'white', blackColor: 'black' });
+    const rows = encodeQR(uri, 'raw', { ecc: 'medium', border });
+    const side = rows.length * pixelSize;
+    const squares = rows.flatMap((row, y) =>
+      row.flatMap((isDark, x) =>
+        isDark ? [`M${x * pixelSize} ${y * pixelSize}h${pixelSize}v${pixelSize}h-${pixelSize}z`] : [],
+      ),
+    );
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
+      `<rect width="${side}" height="${side}" fill="white"/><path fill="black" d="${squares.join('')}"/></svg>`
+    );
   } catch {
     throw invalid('The issuer is too long for a QR code');
   }
