@@ -116,7 +116,7 @@ async function upload(project: Project, file: FileCopy, path: string): Promise<v
       },
       body: Readable.toWeb(createReadStream(path)) as ReadableStream,
       duplex: 'half',
-    } as RequestInit),
+    }),
   );
   if (!response.ok)
     throw new BackupError(`${what} was refused with status ${response.status}: ${await response.text()}`);

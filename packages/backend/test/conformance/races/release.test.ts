@@ -74,7 +74,8 @@ const ask = ({ token }: Runner, path: string, body?: object): Promise<unknown> =
       response.setEncoding('utf8');
       response.on('data', (part: string) => (text += part));
       response.on('end', () => {
-        const { date, ...heads } = response.headers;
+        // Each answer has a name of its own, and its time.
+        const { date, 'sb-request-id': id, ...heads } = response.headers;
         const outside = JSON.stringify([response.statusCode, Buffer.byteLength(text), heads]);
         looks.push({ path, outside });
         if (response.statusCode === 200) resolve(JSON.parse(text));
