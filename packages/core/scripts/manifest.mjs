@@ -8,30 +8,21 @@ const manifestFile = join(folder, 'package.json');
 const keptFile = join(folder, '.package.json.kept');
 const workspaceFile = join(folder, '../../pnpm-workspace.yaml');
 
-/** The versions of the workspace's catalogs, by name: `catalog:` is the one without a name. */
-function readCatalogs() {
-  const catalogs = { 'catalog:': {} };
-  let current;
-  for (const line of readFileSync(workspaceFile, 'utf8').split('\n')) {
-    if (/^catalog:/.test(line)) current = catalogs['catalog:'];
-    else if (/^\S/.test(line)) current = /^catalogs:/.test(line) ? {} : undefined;
-    else if (current && /^ {2}[\w-]+:$/.test(line))
-      catalogs[`catalog:${line.trim().slice(0, -1)}`] = current = {};
-    else if (current) {
-      const [, name, version] = /^\s+'?([^':\s]+)'?: '?([^'\s]+)'?$/.exec(line) ?? [];
-      if (name) current[name] = version;
-    }
-  }
-  return catalogs;
+/** The versions of the workspace's catalog, by name. */
+function readCatalog() {
+  const [, lines = ''] = readFileSync(workspaceFile, 'utf8').split(/^catalogs?:$/m);
+  return Object.fromEntries(
+    [...lines.matchAll(/^ {2}'?([^':\s]+)'?: '?([^'\s]+)'?$/gm)].map(([, name, version]) => [name, version]),
+  );
 }
 
 function published(manifest) {
-  const catalogs = readCatalogs();
+  const catalog = readCatalog();
   const resolved = (dependencies = {}) =>
     Object.fromEntries(
       Object.entries(dependencies).map(([name, wanted]) => {
-        const version = wanted.startsWith('catalog:') ? catalogs[wanted]?.[name] : wanted;
-        if (!version || version.startsWith('workspace:'))
+        const version = wanted === 'catalog:' ? catalog[name] : wanted;
+        if (!version || /^(?:catalog|workspace):/.test(version))
           throw new Error(`${name} has no version outside: ${wanted}`);
         return [name, version];
       }),

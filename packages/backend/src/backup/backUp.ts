@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { connected, inTransaction } from './connect';
-import { eachAtOnce } from './eachAtOnce';
+import { eachFile } from './eachFile';
 import {
   BackupError,
   bytesFile,
@@ -20,9 +20,6 @@ import {
 import { requireSameProject } from './sameProject';
 import type { Storage } from './storage';
 import { copyOut, copySettings, counter, levelOf, sequencesOf, tablesOf, type Table } from './tables';
-
-/** Files on their way at the same time. */
-export const FILES_AT_ONCE = 6;
 
 /** Where a backup is taken from, or restored to, and which folder holds it. */
 export interface Place {
@@ -118,12 +115,10 @@ async function copyFiles(
 ): Promise<Pick<Manifest, 'files' | 'gone'>> {
   const files: FileCopy[] = [];
   const gone: string[] = [];
-  await eachAtOnce(wanted, FILES_AT_ONCE, async (file, number) => {
+  await eachFile(wanted, { total: wanted.length, done: 0, say }, async (file, number) => {
     const downloaded = await storage.download(file, bytesFile(folder, { number }));
     if (downloaded) files.push({ ...file, number, ...downloaded });
     else gone.push(`${file.bucket}/${file.name}`);
-    const done = files.length + gone.length;
-    if (done % 100 === 0 || done === wanted.length) say(`${done} of ${wanted.length} files`);
   });
   return { files: files.sort((one, other) => one.number - other.number), gone: gone.sort() };
 }

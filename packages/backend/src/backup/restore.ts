@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { connected, inTransaction } from './connect';
-import { FILES_AT_ONCE, sumOf, type Place } from './backUp';
-import { eachAtOnce } from './eachAtOnce';
+import { sumOf, type Place } from './backUp';
+import { eachFile } from './eachFile';
 import {
   BackupError,
   bytesFile,
@@ -181,12 +181,10 @@ async function restoreFiles(
 ): Promise<void> {
   const there = await filesThere(client);
   const missing = manifest.files.filter((file) => there.get(`${file.bucket}/${file.name}`) !== file.bytes);
-  let done = manifest.files.length - missing.length;
-  await eachAtOnce(missing, FILES_AT_ONCE, async (file) => {
+  const total = manifest.files.length;
+  await eachFile(missing, { total, done: total - missing.length, say }, async (file) => {
     await requireWhole(file, bytesFile(folder, file));
     await storage.upload(file, bytesFile(folder, file));
-    done += 1;
-    if (done % 100 === 0 || done === manifest.files.length) say(`${done} of ${manifest.files.length} files`);
   });
   await giveBack(client, manifest.files);
 }

@@ -85,13 +85,18 @@ test.describe('a page that reports', () => {
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => /\/reports-[\w-]+\.js$/.test(name)),
       );
-      await page.waitForTimeout(300);
-      await page.evaluate(() => {
-        setTimeout(() => {
-          throw new TypeError('Jonna is not a function');
+      await page.evaluate(async () => {
+        const resources = performance.getEntriesByType('resource');
+        const module = resources.find(({ name }) => /\/reports-[\w-]+\.js$/.test(name));
+        // Once more by its address: it has run when this is there.
+        await import(module?.name ?? '');
+        await new Promise((resolve) => {
+          window.addEventListener('error', resolve, { once: true });
+          setTimeout(() => {
+            throw new TypeError('Jonna is not a function');
+          });
         });
       });
-      await page.waitForTimeout(100);
       const sent = page.waitForResponse(/report_from_browser/);
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

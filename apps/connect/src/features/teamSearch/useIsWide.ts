@@ -1,18 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../../shared/media';
 
 /** From here on people stand beside the teams: the kit's `media.xl`. */
 const WIDE = '(min-width: 76em)';
 
-const subscribe = (onChange: () => void) => {
-  const wide = window.matchMedia(WIDE);
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
-};
-
 /** Whether there is room for people beside the teams; what has no room is not asked for either. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide);
+export const useIsWide = (): boolean => useMedia(WIDE);
 
 /** The same, asked once. */
-export function isWide(): boolean {
-  return window.matchMedia(WIDE).matches;
-}
+export const isWide = (): boolean => window.matchMedia(WIDE).matches;

@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../media';
 
-/** From here on a head has its actions beside its title: the kit's `media.lg`. */
-const BESIDE = '(min-width: 62em)';
-
-const subscribe = (onChange: () => void) => {
-  const beside = window.matchMedia(BESIDE);
-  beside.addEventListener('change', onChange);
-  return () => beside.removeEventListener('change', onChange);
-};
-
-/** Whether a head has room beside its title. */
-export const useIsBeside = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(BESIDE).matches);
+/** Whether a head has room for its actions beside its title: from the kit's `media.lg` on. */
+export const useIsBeside = (): boolean => useMedia('(min-width: 62em)');

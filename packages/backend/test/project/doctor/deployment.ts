@@ -1,6 +1,6 @@
 // A deployment of one's own that can be broken: a copy of the project's folder in the emulator, a clock of pg_cron's shape set up by
 // the guide's own statements, and two small built apps.
-import { chmod, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +10,9 @@ import { startWebServer } from '../../../../../deploy/server.mjs';
 import { writeFixture } from '../../../../../deploy/testing/fixture.mjs';
 import { freePort } from '../../../../../deploy/testing/nginx.mjs';
 import { writeVersion } from '../../../../../deploy/version.mjs';
-import { projectFolder } from '../../../src/projectFolder';
 import { copyPreparedData } from '../../../src/testing';
 import { CLOCK_TABLES } from '../clockTables';
+import { copyProject } from '../copyProject';
 
 const guide = fileURLToPath(new URL('../../../../../docs/deploy.md', import.meta.url));
 
@@ -65,14 +65,8 @@ export const serve = (
 /** Starts everything. */
 export async function startDeployment(): Promise<Deployment> {
   const home = await mkdtemp(join(tmpdir(), 'grow doctor '));
-  // As root the database runs as another user, who must get through to its data.
-  await chmod(home, 0o711);
-  const folder = join(home, 'project');
+  const folder = await copyProject(home);
   const dataDir = join(home, 'data');
-  await cp(join(projectFolder, 'supabase'), join(folder, 'supabase'), { recursive: true });
-  // What functions import is looked for beside them.
-  await cp(join(projectFolder, 'package.json'), join(folder, 'package.json'));
-  await symlink(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
   await copyPreparedData(dataDir);
   const port = await freePort();
   const site = `http://localhost:${port}`;

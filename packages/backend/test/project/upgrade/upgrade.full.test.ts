@@ -1,13 +1,13 @@
 // A deployment is brought from one level of the database to another by the operator's command while twenty people work in it: what
 // the server said yes to is there afterwards, word for word, and everybody is still logged in.
 import { startLocalSupabase, withConnection, type LocalSupabase } from '@grow/local-supabase';
-import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseLevel } from '../../../../core/src/db/databaseLevel';
-import { projectFolder } from '../../../src/projectFolder';
 import { clientOf } from '../../conformance/localBackend';
+import { copyProject } from '../copyProject';
 import { newOperator, type Operator } from '../hosted/operator';
 import { logIn, type Person } from './person';
 
@@ -30,12 +30,7 @@ let left: number;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'grow upgrade '));
-  // As root the database runs as another user, who must get through to its data.
-  await chmod(home, 0o711);
-  const folder = join(home, 'project');
-  await cp(join(projectFolder, 'supabase'), join(folder, 'supabase'), { recursive: true });
-  await cp(join(projectFolder, 'package.json'), join(folder, 'package.json'));
-  await symlink(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  const folder = await copyProject(home);
   const migrations = join(folder, 'supabase', 'migrations');
   const later = (await readdir(migrations)).filter((name) => name.slice(0, FROM.length) > FROM);
   left = later.length;
