@@ -7,6 +7,7 @@ import { findNginx } from './setup/nginx.mjs';
 import { requireSupportedNode } from './setup/nodeVersion.mjs';
 import { installDependencies } from './setup/pnpm.mjs';
 import { run } from './setup/run.mjs';
+import { askedSteps } from './testRun/askedSteps.mjs';
 import { hashOfNames } from './testRun/hashOfNames.mjs';
 import { memoryFolder } from './testRun/memoryFolder.mjs';
 import { runQueue } from './testRun/queue.mjs';
@@ -144,8 +145,7 @@ function report({ name }, { passed, failed, failures = [], notes = [], kept = 0 
   for (const text of [...notes, ...failures]) console.log(shorten(text));
 }
 
-const isAsked = ({ name }) => name === 'words' || ((only === undefined || name === only) && name !== except);
-await runQueue(steps.filter(isAsked), cores, report);
+await runQueue(askedSteps(steps, { only, except }), cores, report);
 
 // Once more at the end: there a reader of a long log looks first.
 for (const failure of allFailures) console.log(`\nFAILED ${failure}`);

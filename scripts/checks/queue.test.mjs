@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { askedSteps } from '../testRun/askedSteps.mjs';
 import { runQueue } from '../testRun/queue.mjs';
 
 /** Steps that end when they are told to, and what of them has begun. */
@@ -70,4 +71,18 @@ test('steps that wait for each other are named', async () => {
     runQueue(steps, 2, () => undefined),
     /wait for each other: a,b/,
   );
+});
+
+test('a run of one step has what that needs, or the hosted run of the browser would find nothing built', () => {
+  const steps = [
+    { name: 'words' },
+    { name: 'build', needs: ['words'] },
+    { name: 'lint' },
+    { name: 'browser', needs: ['build'] },
+  ];
+  const namesOf = (asked) => askedSteps(steps, asked).map(({ name }) => name);
+  assert.deepEqual(namesOf({ only: 'browser' }), ['words', 'build', 'browser']);
+  assert.deepEqual(namesOf({ except: 'browser' }), ['words', 'build', 'lint']);
+  assert.deepEqual(namesOf({}), ['words', 'build', 'lint', 'browser']);
+  assert.deepEqual(namesOf({ only: 'a name that no step has' }), []);
 });
