@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks';
 import { compileEarly } from './build/compileEarly';
+import { documentSource } from './build/documentParts';
 import { firstReads } from './build/firstReads';
 import { firstScreen } from './build/firstScreen';
 import { offlineWorker } from './build/offlineWorker';
@@ -13,6 +14,8 @@ import { versionFile } from './build/versionFile';
 
 const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
 
+const document = documentSource();
+
 export default defineConfig({
   base: '/connect/',
   plugins: [
@@ -21,8 +24,9 @@ export default defineConfig({
     stampLocalConfig(),
     preloadFonts(),
     preloadScripts(),
-    firstReads(),
-    firstScreen(),
+    document.plugin,
+    firstReads(async () => (await document.parts()).recorded),
+    firstScreen(async () => (await document.parts()).firstScreens),
     compileEarly(),
     offlineWorker(),
     versionFile(),

@@ -1,7 +1,8 @@
-import path from 'node:path';
-import { minifySync, runnerImport, type Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { expressionOf } from './addresses';
-import type * as Document from '../src/document/recordedFirstReads';
+import type * as Document from '../src/document/documentParts';
+
+type Recorded = (typeof Document)['documentParts']['recorded'];
 
 // Behind the configuration, which says where the backend is.
 const MARKER = '<!--grow-first-reads-->';
@@ -10,7 +11,7 @@ const MARKER = '<!--grow-first-reads-->';
  * The script in the document. It takes the token out of the session's cookies, as far as that is easily done: whatever is
  * missing or old is left to the client, which asks for everything that has not been asked for.
  */
-function scriptOf({ addresses, PERSON, HOUR }: (typeof Document)['recorded']): string {
+function scriptOf({ addresses, PERSON, HOUR }: Recorded): string {
   const all = addresses.flatMap(({ reads }) => reads.map((read) => JSON.stringify(read)));
   const names = [...new Set(all)];
   const table = addresses.map(({ path: pattern, reads }) => [
@@ -53,18 +54,16 @@ function scriptOf({ addresses, PERSON, HOUR }: (typeof Document)['recorded']): s
 
 /**
  * Lets the document of a member's page ask for what its first screen reads, together with the scripts and not after them:
- * over a slow connection that is a second or two. Which requests these are is found by asking the queries themselves.
+ * over a slow connection that is a second or two. Which requests these are is found by asking the queries themselves: `read`.
  */
-export function firstReads(): Plugin {
+export function firstReads(read: () => Promise<Recorded>): Plugin {
   return {
     name: 'grow-first-reads',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const file = path.resolve(import.meta.dirname, '../src/document/recordedFirstReads.ts');
-        const { module } = await runnerImport<typeof Document>(file);
-        const { code } = minifySync('first-reads.js', scriptOf(module.recorded));
+        const { code } = minifySync('first-reads.js', scriptOf(await read()));
         return html.replace(MARKER, () => `<script>${code.trim()}</script>`);
       },
     },

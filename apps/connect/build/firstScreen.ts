@@ -1,11 +1,8 @@
-import path from 'node:path';
-import { minifySync, runnerImport, type Plugin, type Rollup } from 'vite';
+import { minifySync, type Plugin, type Rollup } from 'vite';
 // By its file: the configuration is run by Node, which reads no package of TypeScript sources.
 import { storedSessionCookie } from '../../../packages/core/src/session/storedSession';
 import { expressionOf } from './addresses';
-import type * as Document from '../src/document/firstScreens';
-
-type FirstScreens = (typeof Document)['firstScreens'];
+import type { FirstScreens } from '../src/document/renderFirstScreens';
 
 const LOOK = '<!--grow-look-->';
 const FIRST_SCREEN = '<!--grow-first-screen-->';
@@ -85,9 +82,9 @@ function takeSheets(bundle: Rollup.OutputBundle): string {
 
 /**
  * Writes header and skeleton of every screen into the document, so that they stand before any script has come. The style
- * sheet with the faces goes into the document too: a script in the body would wait for it.
+ * sheet with the faces goes into the document too: a script in the body would wait for it. `read` gives header and skeletons.
  */
-export function firstScreen(): Plugin {
+export function firstScreen(read: () => Promise<FirstScreens>): Plugin {
   let faces = '';
   return {
     name: 'grow-first-screen',
@@ -100,9 +97,7 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const file = path.resolve(import.meta.dirname, '../src/document/firstScreens.ts');
-        const { module } = await runnerImport<typeof Document>(file);
-        const screens = module.firstScreens;
+        const screens = await read();
         const { code } = minifySync('first-screen.js', scriptOf(screens));
         return html
           .replace(LOOK, () => `<style>${faces}${screens.css}</style>`)
