@@ -16,9 +16,6 @@ const Form = styled.form`
   padding: 14px 0;
   margin-top: 28px;
   border-block: 1px solid var(--color-line);
-  @media (scripting: none) {
-    display: none;
-  }
   & > :first-child {
     grid-column: 1 / -1;
     justify-self: start;
@@ -31,6 +28,10 @@ const Form = styled.form`
     & > :first-child {
       margin-right: auto;
     }
+  }
+  /* Last, or a wider page would show it again. */
+  @media (scripting: none) {
+    display: none;
   }
 `;
 
