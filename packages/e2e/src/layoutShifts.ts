@@ -42,6 +42,13 @@ export const watchPaint = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
+/**
+ * Lets no face come. Where one comes late a line may break elsewhere, which `shifts.spec.ts` measures; whatever moves without them is
+ * moved by a script.
+ */
+export const withoutFaces = (page: Page): Promise<unknown> =>
+  page.route('**/*.woff2', (route) => route.abort());
+
 /** What has moved since the document began. */
 export const layoutShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {

@@ -41,8 +41,14 @@ async function failReads(page: Page, failure: Failure, spares: RegExp) {
   return asked;
 }
 
+/** The check-in looks for its event again and again, too, but shows what that said. */
+const ofCheckIn = /\/events\?select=id,slug,title_en,title_de,status,starts_at&/;
+
 /** Which season is on is part of three queries: of its own, of one's own team's and of a team's at an address. */
-const readers = (name: string) => (name.includes('/rest/v1/seasons?') ? 2 : 1);
+function readers(name: string): number {
+  if (ofCheckIn.test(name)) return Infinity;
+  return name.includes('/rest/v1/seasons?') ? 2 : 1;
+}
 
 /** What was asked more often than said. */
 const repeated = (asked: Map<string, number>, times: number) =>
@@ -118,7 +124,7 @@ test.describe('a read that fails', () => {
               // The page's clock stands still: a request on its way is not awaited by letting that clock run once.
               await expect(async () => {
                 await settle(page, failure);
-                expect([...asked.values()]).toContain(2);
+                expect(Math.max(...asked.values())).toBeGreaterThanOrEqual(2);
               }, `${path} after Try again`).toPass();
               expect(repeated(asked, 2), `${path} after Try again`).toEqual([]);
               await expect(tryAgain(page, locale).first()).toBeVisible();

@@ -12,6 +12,8 @@ const answersLeft = () => (window as FirstReads).growFirstReads?.answers.size;
 for (const role of ['PARTICIPANT', 'MENTOR'] as const)
   test(`each of a ${role}’s first reads is asked for by the document, once`, onlyInFull, async ({ page }) => {
     await bringSession(page, await createPerson({ role }));
+    // Once the socket stands everything that it tells of is read again.
+    await page.routeWebSocket(/\/realtime\//, () => undefined);
     for (const path of ['/connect', '/connect/teams', '/connect/events', '/connect/profile/security']) {
       const asked: string[] = [];
       const note = (request: { method: () => string; url: () => string }) => {

@@ -34,6 +34,8 @@ async function expectStill(page: Page, path: string, seen?: number): Promise<voi
 }
 
 test.beforeEach(async ({ page }) => {
+  // Thirty screens one after the other, each over a slow connection.
+  test.slow();
   await watchPaint(page);
   await slowDown(page);
   await scatterAnswers(page);

@@ -44,6 +44,8 @@ test(
     await expect(south.card).toHaveAttribute('data-outcome', 'again');
     // Around midnight a time is said with its day.
     await expect(south.card).toContainText(/Already in since .*\d{2}:\d{2}.*At North door/);
+    // Where the server is slow, the desk had let Ada in by itself and has corrected that.
+    const corrected = await south.page.locator('[data-corrected]').count();
 
     // The first cut.
     await north.cut(true);
@@ -63,7 +65,9 @@ test(
     await expect(north.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await south.cut(false);
     await expect(south.page.getByText(say('check_in_waiting_none'))).toBeVisible();
-    await expect(south.page.getByText(say('check_in_corrected', { count: 1 }))).toBeVisible();
+    await expect(
+      south.page.getByText(say('check_in_corrected', { count: corrected + 1 })),
+    ).toBeVisible();
     await expect(south.page.getByText(/Already in since .*\d{2}:\d{2} at North door/).first()).toBeVisible();
 
     // The second cut; the laptop of one desk is closed over it, and its login ends.

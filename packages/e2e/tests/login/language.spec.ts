@@ -34,6 +34,9 @@ test.describe('a browser that speaks German', () => {
       await typeLogin(page, await createPerson());
       await expect(page).toHaveURL(/\/connect$/);
       await expect(offer(page)).toBeVisible();
+      // A screen that comes takes the focus.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await page.getByRole('button', { name: 'Auf Deutsch lesen' }).focus();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Bei Englisch bleiben' })).toBeFocused();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { fullUnless, onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { inMotion } from '../../src/inMotion';
-import { layoutShifts, watchPaint } from '../../src/layoutShifts';
+import { layoutShifts, watchPaint, withoutFaces } from '../../src/layoutShifts';
 import { giveSeatBack, seatsOf, takeSeat } from '../../src/seats';
 import { createPerson, typeLogin } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
-test.use(inMotion);
+test.use({ ...inMotion, expectedConsole: [/Failed to load resource: net::ERR_FAILED/] });
 
 const SLUG = 'half-time';
 const row = (page: Page) => page.locator(`article#${SLUG}`);
@@ -32,6 +32,7 @@ for (const [locale, path] of [
     fullUnless(locale === 'en'),
     async ({ page }) => {
       await watchPaint(page);
+      await withoutFaces(page);
       const seat = async () => {
         const before = await seatsOf(SLUG);
         const shown = await leftOn(page, locale);
