@@ -61,10 +61,20 @@ export async function sequencesOf(client: ClientBase): Promise<Record<string, st
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** The newest migration that the database notes; empty where none is noted. */
+/**
+ * The newest migration that the database notes; empty where none is noted. Not by `database_level()`: a database that waits for
+ * its upgrade may be older than that.
+ */
 export async function levelOf(client: ClientBase): Promise<string> {
-  const { rows } = await client.query<{ level: string }>('select public.database_level() as level');
-  return rows[0]?.level ?? '';
+  const notes = 'supabase_migrations.schema_migrations';
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('${notes}') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere) return '';
+  const newest = await client.query<{ level: string | null }>(
+    `select max(version collate "C") as level from ${notes}`,
+  );
+  return newest.rows[0]?.level ?? '';
 }
 
 /** The rows of `columns`, in an order that no collation changes, so that two copies of the same rows are the same text. */

@@ -1,26 +1,20 @@
 // A deployment is brought from one level of the database to another by the operator's command while twenty people work in it: what
 // the server said yes to is there afterwards, word for word, and everybody is still logged in.
-import { startLocalSupabase, withConnection, type LocalSupabase } from '@grow/local-supabase';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { withConnection, type LocalSupabase } from '@grow/local-supabase';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseLevel } from '../../../../core/src/db/databaseLevel';
+import { backUp } from '../../../src/backup/backUp';
+import { storageOf } from '../../../src/backup/storage';
 import { clientOf } from '../../conformance/localBackend';
-import { copyProject } from '../copyProject';
 import { newOperator, type Operator } from '../hosted/operator';
+import { EARLIER, startEarlier } from './earlier';
 import { logIn, type Person } from './person';
 
-/** The last migration before the gates came: what follows makes tables, replaces functions and policies. */
-const FROM = '20241101082843';
 const PEOPLE = 20;
 const PASSWORD = 'a-password-of-a-test';
-
-/** The end of what a hosted project has: its data API hears of each change of the schema. */
-async function watchOfChanges(): Promise<string> {
-  const platform = await readFile(new URL('../hosted/platform.sql', import.meta.url), 'utf8');
-  return platform.slice(platform.indexOf('-- The API hears of each change'));
-}
 
 let home: string;
 let backend: LocalSupabase;
@@ -30,24 +24,7 @@ let left: number;
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'grow upgrade '));
-  const folder = await copyProject(home);
-  const migrations = join(folder, 'supabase', 'migrations');
-  const later = (await readdir(migrations)).filter((name) => name.slice(0, FROM.length) > FROM);
-  left = later.length;
-  for (const name of later) await rm(join(migrations, name));
-  backend = await startLocalSupabase({
-    projectFolder: folder,
-    port: 0,
-    dataDir: join(home, 'data'),
-    siteUrl: 'http://localhost:3000',
-    limits: 'wide',
-    databaseSettings: { fsync: 'off' },
-    prepare: ({ adminUrl }) =>
-      withConnection(adminUrl, async (sql) => {
-        await sql.unsafe(await watchOfChanges());
-        await sql`update public.seasons set starts_on = current_date - 30, team_closes_at = now() + interval '30 days'`;
-      }),
-  });
+  ({ backend, left } = await startEarlier(home, 'http://localhost:3000'));
   operator = await newOperator('http://127.0.0.1:9');
   people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => enter(index)));
 }, 300_000);
@@ -94,16 +71,22 @@ it('an upgrade loses no write of twenty people who work meanwhile', { timeout: 3
   let seconds = 0;
   try {
     await expect.poll(writes).toBeGreaterThan(PEOPLE * 3);
-    expect((await answersOf()).level).toBe(FROM);
+    expect((await answersOf()).level).toBe(EARLIER);
+
+    // First the backup, by the version that is to come.
+    const { url, secretKey, publishableKey, databaseUrl } = backend.env;
+    const folder = join(home, 'backup');
+    const storage = storageOf({ url, secretKey });
+    const taken = await backUp({ storage, databaseUrl, folder, say: () => undefined });
+    expect(taken.level).toBe(EARLIER);
 
     const [before, begun] = [writes(), Date.now()];
-    const args = ['database', '--yes', '--database-url', backend.env.databaseUrl];
+    const args = ['database', '--yes', '--database-url', databaseUrl];
     const pushed = await operator.hostedPush(args, {});
     [during, seconds] = [writes() - before, (Date.now() - begun) / 1000];
     expect(pushed, pushed.stderr).toMatchObject({ code: 0 });
 
     // And on the new level, which pages see at once.
-    const { url, publishableKey } = backend.env;
     const visitor = clientOf(url, publishableKey);
     await expect.poll(async () => (await visitor.rpc('database_level')).data).toBe(databaseLevel);
     const after = writes();
