@@ -65,9 +65,7 @@ test(
     await expect(north.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await south.cut(false);
     await expect(south.page.getByText(say('check_in_waiting_none'))).toBeVisible();
-    await expect(
-      south.page.getByText(say('check_in_corrected', { count: corrected + 1 })),
-    ).toBeVisible();
+    await expect(south.page.getByText(say('check_in_corrected', { count: corrected + 1 }))).toBeVisible();
     await expect(south.page.getByText(/Already in since .*\d{2}:\d{2} at North door/).first()).toBeVisible();
 
     // The second cut; the laptop of one desk is closed over it, and its login ends.
