@@ -39,7 +39,7 @@ let programsPath;
  * Runs a program of the workspace by its name, such as `turbo`; options as for `run`. pnpm is on its PATH. Started through npx
  * and pnpm, each would cost two seconds of the processor.
  */
-export async function runProgram(name, args, { env, ...options }) {
+export async function runProgram(name, args, { env, ...options } = {}) {
   programsPath ??= pnpm(['exec', 'node', '-p', 'process.env.PATH'], { capture: true });
   const { output } = await programsPath;
   return run(name, args, { ...options, env: { ...env, PATH: output.trim().split('\n').at(-1) } });
