@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isSupportedNode } from '../setup/nodeVersion.mjs';
+import { runProgram } from '../setup/pnpm.mjs';
 
 const versions = {
   'v18.20.0': false,
@@ -20,3 +21,8 @@ for (const [version, expected] of Object.entries(versions)) {
     assert.equal(isSupportedNode(version), expected);
   });
 }
+
+test('a program of the workspace runs without options, as the development server starts it', async () => {
+  const { code } = await runProgram('node', ['-e', '']);
+  assert.equal(code, 0);
+});
