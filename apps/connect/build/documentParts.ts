@@ -12,25 +12,25 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Bundles the app for Node and runs it: module by module, its thousands of words alone would take half a minute. */
 async function load(): Promise<DocumentParts> {
   const folder = path.join(root, 'node_modules/.document', randomUUID());
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: ['styled-components', /^@grow\//] },
-    build: {
-      ssr: 'src/document/documentParts.ts',
-      outDir: folder,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'document.mjs' } },
-    },
-  });
   try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      ssr: { noExternal: ['styled-components', /^@grow\//] },
+      build: {
+        ssr: 'src/document/documentParts.ts',
+        outDir: folder,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'document.mjs' } },
+      },
+    });
     const { documentParts } = (await import(
       pathToFileURL(path.join(folder, 'document.mjs')).href
     )) as typeof Document;
     return documentParts;
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -23,7 +23,7 @@ export async function deployConnect({
   url,
   publishableKey,
 }: Pick<Stack, 'url' | 'publishableKey'>): Promise<Deployment> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'grow-deployment-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'grow deployment '));
   await cp(builtConnect, folder, { recursive: true });
   const serve = (port: number) =>
     startWebServer({

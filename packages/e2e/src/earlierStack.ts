@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -21,7 +21,6 @@ export interface EarlierStack extends Stack {
 /** Starts the database of {@link EARLIER}, and a connect that says it is of that time. */
 export async function startEarlierStack(): Promise<EarlierStack> {
   const home = await mkdtemp(path.join(tmpdir(), 'grow-earlier-'));
-  await chmod(home, 0o711);
   const program = 'test/project/upgrade/earlierProgram.ts';
   const backend = spawn(process.execPath, ['--import', 'tsx', program, home, 'http://localhost:3000'], {
     cwd: backendFolder,

@@ -6,32 +6,18 @@ import type postgres from 'postgres';
 import { onDatabase } from './database';
 import { rieke } from './keyScreens';
 import { asAdmin, createPerson, newAddress, type Person } from './people';
-import { startStack, talkTo, type RunningStack } from './stack';
+import { useOwnStack } from './ownStack';
+import { startStack } from './stack';
 import { asPerson } from './teamCalls';
 import { press } from './keyboard';
-import { expect, test } from './test';
+import { expect } from './test';
 
 /** Where the demo's half-time is run, and where its teams read it. */
 export const gateRoom = '/connect/admin/gates/half-time';
 export const teamGate = '/connect/team/gates/half-time';
 
-/**
- * A stack of its own for the tests of a file, which come one after another: a season has one half-time, whose release everybody hears.
- * Called at the top of a file.
- */
-export function useGateStack(): void {
-  let stack: RunningStack;
-  let talkToFormer: () => void;
-  test.describe.configure({ mode: 'serial' });
-  test.beforeAll(async () => {
-    stack = await startStack();
-    talkToFormer = talkTo(stack);
-  });
-  test.afterAll(async () => {
-    talkToFormer();
-    await stack.stop();
-  });
-}
+/** A stack of its own: a season has one half-time, whose release everybody hears. Called at the top of a file. */
+export const useGateStack = (): unknown => useOwnStack(startStack);
 
 /** The id of the demo's half-time. */
 export const halfTimeId = (): Promise<string> =>

@@ -1,31 +1,20 @@
 // What needs a backend of its own: one that is killed, and one with the project's own limits.
 import { onlyInFull } from '../src/full';
+import { useOwnStack } from '../src/ownStack';
 import { asAdmin, createPerson, logIn, typeLogin } from '../src/people';
 import { bar, field, save, stored } from '../src/profile';
 import { main, part } from '../src/security';
 import { bringSession } from '../src/session';
-import { startStack, talkTo, type RunningStack } from '../src/stack';
+import { startStack } from '../src/stack';
 import { arrangeTeam } from '../src/teamRows';
 import { newTeamName } from '../src/teams';
 import { expect, test } from '../src/test';
 
-test.describe.configure({ mode: 'serial' });
 test.use({ expectedConsole: [/Failed to load resource|WebSocket connection/] });
 
 const DAY_MS = 86_400_000;
 
-let stack: RunningStack;
-let talkToFormer: () => void;
-
-test.beforeAll(async () => {
-  stack = await startStack({ limits: 'project' });
-  talkToFormer = talkTo(stack);
-});
-
-test.afterAll(async () => {
-  talkToFormer();
-  await stack.stop();
-});
+const stack = useOwnStack(() => startStack({ limits: 'project' }));
 
 test(
   'a session and what was typed survive a backend that is killed and started again',
@@ -37,11 +26,11 @@ test(
     await page.goto('/connect/profile');
     await field(page, 'About you').fill('Typed before it was killed.');
 
-    await stack.kill();
+    await stack().kill();
     await save(page).click();
     await expect(bar(page)).toContainText(/No connection/);
     await expect(field(page, 'About you')).toHaveValue('Typed before it was killed.');
-    await stack.restart();
+    await stack().restart();
 
     await save(page).click();
     await expect(page.getByText('Your profile is saved')).toBeVisible();

@@ -1,15 +1,14 @@
 // What stands between a juror and the network: the worker that is switched off, and a login that ended while there was no connection.
-import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { startWebServer } from '../../../../deploy/server.mjs';
 import { onDatabase } from '../../src/database';
+import { builtConnect, deployConnect } from '../../src/deployment';
 import { sameOnPhoneInFull } from '../../src/full';
 import { addJuror, keptInBrowser, openRound, score, sheetsOf } from '../../src/juries';
 import { createPerson, typeLogin } from '../../src/people';
 import { bringSession, keptSession } from '../../src/session';
-import { currentStack, freePort } from '../../src/stack';
+import { currentStack } from '../../src/stack';
 import { expect, test } from '../../src/test';
 import { wordsIn } from '../../src/words';
 
@@ -23,36 +22,6 @@ test.use({
 test.describe.configure({ mode: 'serial' });
 
 const say = wordsIn('en');
-const root = path.resolve(import.meta.dirname, '../../../..');
-
-/** Both apps on a port of their own, from a copy of connect in which a file can be put over another. */
-async function ownServer() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'grow worker '));
-  const connectDir = path.join(folder, 'connect');
-  await cp(path.join(root, 'apps/connect/dist'), connectDir, { recursive: true });
-  const { url: supabaseUrl, publishableKey: supabaseKey } = currentStack();
-  const port = await freePort();
-  const start = () =>
-    startWebServer({
-      ...{ port, connectDir, siteDir: path.join(root, 'apps/site/dist') },
-      config: { supabaseUrl, supabaseKey },
-    });
-  let server = await start();
-  return {
-    url: `http://localhost:${port}`,
-    /** Puts a file over the worker and restarts, as decision 062 says. */
-    async serveWorker(from: string) {
-      await server.stop();
-      await copyFile(from, path.join(connectDir, 'sw.js'));
-      server = await start();
-    },
-    stop: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 const workersOf = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
@@ -64,45 +33,47 @@ test(
     const teams = await addJuror(await openRound('half_time'), juror, ['Taktgeber', 'Dachlast']);
     const [first] = teams;
     if (!first) throw new Error('Teams are missing');
-    const server = await ownServer();
-    const dist = path.join(root, 'apps/connect/dist');
+    const deployed = await deployConnect(currentStack());
+    // A file over the worker and a restart, as decision 062 says.
+    const serveWorker = (name: string) =>
+      deployed.replace(() => copyFile(path.join(builtConnect, name), path.join(deployed.folder, 'sw.js')));
     const context = page.context();
     try {
       await bringSession(page, juror);
-      await page.goto(`${server.url}/connect/jury/half-time`);
+      await page.goto(`${deployed.address}/connect/jury/half-time`);
       await expect(page.getByText(say('jury_ready'), { exact: true })).toBeVisible();
       expect(await workersOf(page)).toBe(1);
       await context.setOffline(true);
-      await page.goto(`${server.url}/connect/jury/half-time/${first.slug}`);
+      await page.goto(`${deployed.address}/connect/jury/half-time/${first.slug}`);
       await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
       await score(page, [4, 5, 3, 4, 2]);
       await page.getByRole('button', { name: say('jury_hand_in') }).click();
       await expect(page.getByRole('link', { name: say('jury_next') })).toBeVisible();
 
-      await server.serveWorker(path.join(dist, 'sw-off.js'));
+      await serveWorker('sw-off.js');
       await context.setOffline(false);
-      await page.goto(`${server.url}/connect/jury/half-time`);
+      await page.goto(`${deployed.address}/connect/jury/half-time`);
       await expect
         .poll(() => sheetsOf(teams))
         .toMatchObject([{ state: 'submitted', steps: [4, 5, 3, 4, 2] }, {}]);
       await expect.poll(() => workersOf(page)).toBe(0);
       expect((await keptInBrowser(page)).caches).toEqual([]);
       await context.setOffline(true);
-      await expect(page.goto(`${server.url}/connect/jury/half-time`)).rejects.toThrow(
+      await expect(page.goto(`${deployed.address}/connect/jury/half-time`)).rejects.toThrow(
         /ERR_INTERNET_DISCONNECTED/,
       );
 
       // The build again, and the page opens without a connection again.
       await context.setOffline(false);
-      await server.serveWorker(path.join(dist, 'sw.js'));
-      await page.goto(`${server.url}/connect/jury/half-time`);
+      await serveWorker('sw.js');
+      await page.goto(`${deployed.address}/connect/jury/half-time`);
       await expect(page.getByText(say('jury_ready'), { exact: true })).toBeVisible();
       await context.setOffline(true);
-      await page.goto(`${server.url}/connect/jury/half-time/${first.slug}`);
+      await page.goto(`${deployed.address}/connect/jury/half-time/${first.slug}`);
       await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
     } finally {
       await context.setOffline(false);
-      await server.stop();
+      await deployed.remove();
     }
   },
 );

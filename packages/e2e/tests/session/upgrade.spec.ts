@@ -4,16 +4,17 @@ import type { Browser, Page } from '@playwright/test';
 import { newOperator } from '../../../backend/test/project/hosted/operator';
 import { EARLIER } from '../../../backend/test/project/upgrade/earlier';
 import { databaseLevel } from '../../../core/src/db/databaseLevel';
+import { secondPage } from '../../src/checkIn';
 import { builtConnect, versionOfBuild } from '../../src/deployment';
 import { onDatabase } from '../../src/database';
-import { startEarlierStack, type EarlierStack } from '../../src/earlierStack';
+import { startEarlierStack } from '../../src/earlierStack';
 import { sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn, savedText } from '../../src/handIns';
+import { useOwnStack } from '../../src/ownStack';
 import { comeBack, isWatching, versionOfPage } from '../../src/pageAge';
 import { createPerson, type Person } from '../../src/people';
 import { bar, field, save, stored } from '../../src/profile';
 import { bringSession } from '../../src/session';
-import { talkTo } from '../../src/stack';
 import { expect, test } from '../../src/test';
 import { toasts } from '../../src/toasts';
 
@@ -32,18 +33,7 @@ interface Writer {
   expectTyped: (text: string) => Promise<void>;
 }
 
-let stack: EarlierStack;
-let talkToFormer: () => void;
-
-test.beforeAll(async () => {
-  stack = await startEarlierStack();
-  talkToFormer = talkTo(stack);
-});
-
-test.afterAll(async () => {
-  talkToFormer();
-  await stack.stop();
-});
+const stack = useOwnStack(startEarlierStack);
 
 const level = (): Promise<string | undefined> =>
   onDatabase(async (sql) => {
@@ -52,23 +42,23 @@ const level = (): Promise<string | undefined> =>
     return row?.level;
   });
 
-async function openAt(browser: Browser, person: Person, path: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: stack.webUrl,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
-  });
-  const page = await context.newPage();
-  page.on('dialog', (dialog) => void dialog.accept());
-  await bringSession(page, person);
-  await page.goto(path);
-  await isWatching(page);
-  return page;
-}
+/** Opens connect for somebody in a browser of their own. */
+type OpenAt = (person: Person, path: string) => Promise<Page>;
 
-async function atProfile(browser: Browser): Promise<Writer> {
+const openingLike =
+  (browser: Browser, like: Page): OpenAt =>
+  async (person, path) => {
+    const page = await secondPage(browser, like, stack().webUrl);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await bringSession(page, person);
+    await page.goto(path);
+    await isWatching(page);
+    return page;
+  };
+
+async function atProfile(openAt: OpenAt): Promise<Writer> {
   const person = await createPerson();
-  const page = await openAt(browser, person, '/connect/profile');
+  const page = await openAt(person, '/connect/profile');
   const about = field(page, 'About you');
   return {
     page,
@@ -82,9 +72,9 @@ async function atProfile(browser: Browser): Promise<Writer> {
   };
 }
 
-async function atHandIn(browser: Browser): Promise<Writer> {
+async function atHandIn(openAt: OpenAt): Promise<Writer> {
   const arranged = await arrangeHandIn({ week: 4 });
-  const page = await openAt(browser, arranged.captain, arranged.path);
+  const page = await openAt(arranged.captain, arranged.path);
   const assumption = page.getByRole('textbox', { name: 'The assumption' });
   return {
     page,
@@ -112,12 +102,13 @@ async function work(writer: Writer, index: number, isOver: () => boolean, onSave
 test(
   'an upgrade takes nothing from twenty people who write in their browsers',
   sameOnPhoneInFull,
-  async ({ browser }) => {
+  async ({ page: like, browser }) => {
     test.setTimeout(900_000);
+    const openAt = openingLike(browser, like);
     const writers: Writer[] = [];
     const faults: string[] = [];
     for (let index = 0; index < PEOPLE; index += 1) {
-      const writer = await (index % 2 === 0 ? atProfile : atHandIn)(browser);
+      const writer = await (index % 2 === 0 ? atProfile : atHandIn)(openAt);
       writer.page.on('pageerror', ({ message }) => faults.push(`${index}: ${message}`));
       writers.push(writer);
     }
@@ -140,7 +131,7 @@ test(
 
       const [before, begun] = [saved.length, Date.now()];
       const pushed = await operator.hostedPush(
-        ['database', '--yes', '--database-url', stack.databaseUrl],
+        ['database', '--yes', '--database-url', stack().databaseUrl],
         {},
       );
       expect(pushed, pushed.stderr).toMatchObject({ code: 0 });
@@ -150,7 +141,7 @@ test(
 
       // Old pages on the new database; then connect is deployed below them.
       await expect.poll(() => saved.length).toBeGreaterThan(before + during + PEOPLE);
-      await stack.deployConnect();
+      await stack().deployConnect();
       const deployed = saved.length;
       await expect.poll(() => saved.length).toBeGreaterThan(deployed + PEOPLE);
       console.log(
