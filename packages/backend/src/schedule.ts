@@ -48,8 +48,8 @@ const byFunctions: readonly ScheduledTask[] = [
       callWhen(
         tools.sql`select exists (
           select from private.outbox
-          where (state = 'waiting' and due_at <= now())
-            or (state <> 'waiting' and updated_at < now() - interval '30 days')
+          where (state = 'waiting' and due_at <= private.current_time())
+            or (state <> 'waiting' and updated_at < private.current_time() - interval '30 days')
         ) as "isDue"`,
         tools,
         'send-outbox',
@@ -88,7 +88,7 @@ const imports: readonly ScheduledTask[] = [
       callWhen(
         tools.sql`select exists (
           select from private.jobs
-          where kind in ('import_people', 'import_invite', 'invite_again') and state in ('waiting', 'running') and due_at <= now()
+          where kind in ('import_people', 'import_invite', 'invite_again') and state in ('waiting', 'running') and due_at <= private.current_time()
         ) as "isDue"`,
         tools,
         'import-people',

@@ -1,0 +1,88 @@
+// What the server said yes to is there, word for word.
+import { writtenOf, type Invariant } from './Invariant';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The same text for the same value, in whichever order the database keeps its keys. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+/** Every id of a kind is among those that a query finds. */
+const isThere = (name: string, kind: string, query: string): Invariant => ({
+  name,
+  async check(sql, season) {
+    const wanted = writtenOf(season, kind);
+    if (wanted.length === 0) return [];
+    const found = new Set((await sql.unsafe<{ id: string }[]>(query)).map(({ id }) => id));
+    return wanted.filter(({ id }) => !found.has(id)).map(({ id }) => `${kind} ${id}`);
+  },
+});
+
+/** The last that was said of each id is what a query finds as `value`. */
+const reads = (name: string, kind: string, query: string): Invariant => ({
+  name,
+  async check(sql, season) {
+    const wanted = new Map(writtenOf(season, kind).map(({ id, value }) => [id, textOf(value)]));
+    if (wanted.size === 0) return [];
+    const rows = await sql.unsafe<Row[]>(query);
+    const found = new Map(rows.map(({ id, value }) => [String(id), textOf(value)]));
+    return [...wanted]
+      .filter(([id, value]) => found.get(id) !== value)
+      .map(([id, value]) => `${kind} ${id}: ${value} was taken, there is ${found.get(id) ?? 'nothing'}`);
+  },
+});
+
+export const promises: readonly Invariant[] = [
+  reads(
+    'a profile says what was saved',
+    'bio',
+    `select user_id as id, bio as value from private.profiles where true`,
+  ),
+  isThere('a team that was founded is there', 'team', `select id from public.teams`),
+  isThere(
+    'who was registered is on the list',
+    'registration',
+    `select event_id || ' ' || user_id as id from public.event_registrations`,
+  ),
+  isThere('a file that arrived is there', 'file', `select id from public.uploads where state = 'stored'`),
+  isThere('a version that was handed in is there', 'version', `select id from public.hand_in_versions`),
+  isThere('a check-in is there', 'pulse', `select team_id || ' ' || week as id from public.pulses`),
+  isThere('a verdict is there', 'verdict', `select id from public.hand_in_verdicts`),
+  isThere('a meeting is there', 'booking', `select id from public.office_hour_bookings`),
+  isThere(
+    'an announcement goes',
+    'announcement',
+    `select id from public.announcements where send_at is not null or sent_at is not null`,
+  ),
+  isThere(
+    'a merged team is gone',
+    'merge',
+    `select id from public.teams where status in ('merged', 'withdrawn')`,
+  ),
+  reads(
+    'a market test adds what was logged',
+    'experiment',
+    `select id, jsonb_build_object('interviews', adds_interviews, 'testUsers', adds_test_users, 'preOrders', adds_pre_orders, 'revenueCents', adds_revenue_cents) as value from public.experiments`,
+  ),
+  reads(
+    'a score sheet says what was sent',
+    'sheet',
+    `select ballot_id as id, scores as value from public.ballot_scores`,
+  ),
+  {
+    name: 'of a deleted account nothing stays that says whose it was',
+    async check(sql, season) {
+      const gone = writtenOf(season, 'deletion');
+      if (gone.length === 0) return [];
+      const ids = gone.map(({ id }) => id);
+      const rows = await sql<{ text: string }[]>`
+        select user_id::text as text from private.profiles where user_id = any (${ids}::uuid[])
+        union all select id::text from auth.users where id = any (${ids}::uuid[]) and deleted_at is null`;
+      return rows.map(({ text }) => text);
+    },
+  },
+];

@@ -1,0 +1,48 @@
+// The beginning of a season and its mornings: accounts, mentors, teams that are founded.
+import { readMilestones } from '../acts/handIns';
+import { describeMentor } from '../acts/mentoring';
+import { nameMentors, nameOrganisers, openSeason } from '../acts/organising';
+import { askForAccount, enter } from '../acts/signUp';
+import { foundTeam } from '../acts/teams';
+import { inTurns } from '../run/inTurns';
+import { timeOn } from '../run/Season';
+import { DAYS_BEFORE } from '../world/cast';
+import { AT_ONCE, isIn, moveTo, schedule, setClock, type Running } from './Running';
+
+/** Organisers come first, and open the season as a copy of the one that is over. */
+export async function beginSeason(running: Running): Promise<void> {
+  const { season } = running;
+  await setClock(running, timeOn(season, 1 - DAYS_BEFORE, '06:00'));
+  for (const organiser of season.cast.organisers) {
+    await askForAccount(season, organiser);
+    await enter(season, organiser);
+  }
+  await nameOrganisers(season);
+  running.milestones = await readMilestones(season, await openSeason(season));
+}
+
+/** Those who sign up today, those whose mail came late, and teams that are founded. */
+export async function morning(running: Running, day: number): Promise<void> {
+  const { season } = running;
+  const { cast, draw } = season;
+  await moveTo(running, day, '09:00');
+  const newcomers = cast.everybody.filter(({ signUpDay, kind }) => signUpDay === day && kind !== 'organiser');
+  await inTurns(newcomers, AT_ONCE, (person) => askForAccount(season, person));
+  await schedule(running, { settles: false });
+  // Those, too, whose mail came late.
+  const waiting = cast.everybody.filter(
+    (person) => person.signUpDay <= day && !isIn(season)(person) && !season.gone.has(person.number),
+  );
+  await inTurns(waiting, AT_ONCE, async (person) => {
+    if (await enter(season, person)) return;
+    if (person.signUpDay < day && draw.happens(0.5, person.number, day, 'again'))
+      await askForAccount(season, person);
+  });
+  if (day === 10 - DAYS_BEFORE) {
+    await nameMentors(season, cast.mentors.filter(isIn(season)));
+    await schedule(running);
+    await inTurns(cast.mentors.filter(isIn(season)), AT_ONCE, (mentor) => describeMentor(season, mentor));
+  }
+  const founding = cast.teams.filter((team) => team.day === day && isIn(season)(team.captain));
+  await inTurns(founding, AT_ONCE, (team) => foundTeam(season, team));
+}
