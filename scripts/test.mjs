@@ -113,6 +113,12 @@ const steps = [
     seconds: 150,
     start: () => vitest('@grow/local-supabase', 'packages/local-supabase', env, { workers: 2 }),
   },
+  // The small season of the full run is of two hundred people.
+  {
+    name: 'season',
+    seconds: isFull ? 900 : 70,
+    start: () => vitest('@grow/season', 'packages/season', env),
+  },
   {
     name: 'browser',
     seconds: 400,
