@@ -31,7 +31,6 @@ it('a season breaks no promise', { timeout: 600_000 }, async () => {
       'team',
       'registration',
       'version',
-      'file',
       'verdict',
       'experiment',
       'pulse',

@@ -4,6 +4,7 @@ import { announcementAdminRepository, type Audience } from '@grow/core/announcem
 import { bulkRepository } from '@grow/core/bulk';
 import { handInAdminRepository } from '@grow/core/hand-in-admin';
 import { proposalRepository, proposeMentors } from '@grow/core/mentor-proposal';
+import { privacyRepository } from '@grow/core/privacy';
 import { overviewRepository } from '@grow/core/overview';
 import { seasonAdminRepository } from '@grow/core/season-admin';
 import { secondFactorRepository } from '@grow/core/security';
@@ -211,5 +212,27 @@ export async function demoteOrganiser(season: Season): Promise<boolean> {
       { expects: ['forbidden', 'unauthorized', 'second_factor_needed'] },
     );
     return matrix.isDone;
+  });
+}
+
+/** Looks what is kept longer than it may be, and removes it. */
+export async function removeWhatRanOut(season: Season): Promise<void> {
+  const [organiser] = season.cast.organisers;
+  if (!organiser) return;
+  await visit(season, organiser, async ({ act, client }) => {
+    const privacy = privacyRepository(client);
+    const lines = await act('read what is kept', () => privacy.listRetention());
+    if (!lines.isDone) return;
+    for (const { rule, isAutomatic } of lines.value) {
+      if (isAutomatic) continue;
+      const look = await act('look at what ran out', () => privacy.look(rule));
+      if (look.isDone)
+        await act('remove what ran out', () =>
+          privacy.removeExpired({
+            id: season.draw.id('retention', season.label, rule),
+            lookId: look.value.id,
+          }),
+        );
+    }
   });
 }

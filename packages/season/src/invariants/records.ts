@@ -13,6 +13,12 @@ export const records: readonly Invariant[] = [
        and not exists (select from public.uploads u where u.id::text = o.name)`,
   ),
   byQuery(
+    'a draft names only files that are there',
+    `select format('part %s of %s names %s', p.part_key, p.hand_in_id, f.id) as text
+     from public.hand_in_parts p cross join lateral jsonb_array_elements_text(coalesce(p.value -> 'files', '[]')) f (id)
+     where not exists (select from public.uploads u where u.id::text = f.id and u.state = 'stored' and u.removed_at is null)`,
+  ),
+  byQuery(
     'a version names only files that are there',
     `select format('version %s names %s', v.id, f.id) as text
      from public.hand_in_versions v cross join lateral jsonb_array_elements_text(jsonb_path_query_array(v.parts, '$.*.files[*].id')) f (id)

@@ -75,3 +75,20 @@ export function seasonIn(
     },
   };
 }
+
+/** The season after another, with the same people and their devices, and some who come for the first time. */
+export function seasonAfter(
+  season: Season,
+  { label, startsOn, newcomers, seed }: { label: string; startsOn: string; newcomers: number; seed: number },
+): Season {
+  const draw = drawOf(seed);
+  return {
+    ...season,
+    get env() {
+      return season.env;
+    },
+    ...{ draw, label, startsOn, teams: new Map() },
+    // The same numbers are the same people.
+    cast: planCast(season.cast.participants.length + newcomers, draw, season.cast.mentors.length),
+  };
+}

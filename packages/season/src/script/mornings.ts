@@ -13,11 +13,14 @@ import { AT_ONCE, isIn, moveTo, schedule, setClock, type Running } from './Runni
 export async function beginSeason(running: Running): Promise<void> {
   const { season } = running;
   await setClock(running, timeOn(season, 1 - DAYS_BEFORE, '06:00'));
-  for (const organiser of season.cast.organisers) {
-    await askForAccount(season, organiser);
-    await enter(season, organiser);
+  // In a second season they are there already.
+  if (!season.cast.organisers.some(isIn(season))) {
+    for (const organiser of season.cast.organisers) {
+      await askForAccount(season, organiser);
+      await enter(season, organiser);
+    }
+    await nameOrganisers(season);
   }
-  await nameOrganisers(season);
   running.milestones = await readMilestones(season, await openSeason(season));
 }
 
@@ -26,7 +29,13 @@ export async function morning(running: Running, day: number): Promise<void> {
   const { season } = running;
   const { cast, draw } = season;
   await moveTo(running, day, '09:00');
-  const newcomers = cast.everybody.filter(({ signUpDay, kind }) => signUpDay === day && kind !== 'organiser');
+  const newcomers = cast.everybody.filter(
+    (person) =>
+      person.signUpDay === day &&
+      person.kind !== 'organiser' &&
+      !isIn(season)(person) &&
+      !season.gone.has(person.number),
+  );
   await inTurns(newcomers, AT_ONCE, (person) => askForAccount(season, person));
   await schedule(running, { settles: false });
   // Those, too, whose mail came late.

@@ -51,8 +51,11 @@ export const DAYS_BEFORE = 14;
 const ORGANISERS = 4;
 
 /** Plans who takes part: of 5,000 people 1,000 teams, 200 mentors, 60 of them jurors, and fewer in the same proportion. */
-export function planCast(people: number, draw: Draw): Cast {
-  const mentorCount = Math.max(3, Math.round(people / 25));
+export function planCast(
+  people: number,
+  draw: Draw,
+  mentorCount = Math.max(3, Math.round(people / 25)),
+): Cast {
   let next = 0;
   const person = (kind: CastPerson['kind'], signUpDay: number): CastPerson => {
     const number = next++;
