@@ -4,7 +4,7 @@ import { escaped } from './escaped';
 import { barChart, dayChart, sizeChart } from './charts';
 
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string => `
-<div class="wide"><table><thead><tr>${head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr></thead><tbody>
+<div class="wide"><table><thead><tr>${head.map((cell, at) => `<th scope="col"${typeof rows[0]?.[at] === 'number' ? ' class="number"' : ''}>${escaped(cell)}</th>`).join('')}</tr></thead><tbody>
 ${rows.map((row) => `<tr>${row.map((cell) => (typeof cell === 'number' ? `<td class="number">${cell.toLocaleString('en')}</td>` : `<td>${escaped(cell)}</td>`)).join('')}</tr>`).join('\n')}
 </tbody></table></div>`;
 
@@ -17,10 +17,10 @@ const style = `
 @media (prefers-color-scheme:dark){:root{--ground:#0d251b;--text:#f2f5ea;--muted:#afc6b8;--line:#28503e;--bar:#7fd1a4;--bad:#ff9dbb}}
 body{margin:0 auto;max-width:72rem;padding:2rem 1.25rem 4rem;background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif}
 h1{font-size:1.75rem;margin:0 0 .25rem}h2{font-size:1.15rem;margin:2.5rem 0 .75rem}p{margin:.25rem 0;color:var(--muted)}
-.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1rem;margin:1.5rem 0}
-.figures div{border-top:2px solid var(--line);padding-top:.5rem}.figures b{display:block;font-size:1.5rem;font-variant-numeric:tabular-nums}
+.figures{display:grid;grid-template-columns:repeat(2,1fr);gap:1rem;margin:1.5rem 0}
+@media (min-width:44rem){.figures{grid-template-columns:repeat(4,1fr)}}.figures div{border-top:2px solid var(--line);padding-top:.5rem}.figures b{display:block;font-size:1.5rem;font-variant-numeric:tabular-nums}
 .bad b{color:var(--bad)}table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);vertical-align:top}
-.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.wide{overflow-x:auto}svg{display:block;width:100%;height:auto}svg text{fill:var(--text);font-size:12px}svg .muted{fill:var(--muted)}svg rect{fill:var(--bar)}svg path{fill:none;stroke:var(--bar);stroke-width:1.5}`;
+td.number,th.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.wide{overflow-x:auto}svg{display:block;width:100%;height:auto}svg text{fill:var(--text);font-size:12px}svg .muted{fill:var(--muted)}svg rect{fill:var(--bar)}svg path{fill:none;stroke:var(--bar);stroke-width:1.5}`;
 
 /** The whole report. */
 export function reportPage(summary: Summary): string {
