@@ -66,7 +66,7 @@ export async function logTest(season: Season, team: LivingTeam, week: number): P
 export async function checkIn(season: Season, team: LivingTeam, week: number): Promise<void> {
   const { draw, journal } = season;
   const person = draw.oneOf(team.members, team.cast.number, week, 'pulse');
-  await visit(season, person, async ({ act, client }) => {
+  await visit(season, person, async ({ act, client, userId }) => {
     const isStuck = draw.happens(0.15, team.cast.number, week, 'stuck');
     const said = await act(
       'check in',
@@ -81,7 +81,8 @@ export async function checkIn(season: Season, team: LivingTeam, week: number): P
         isPressedTwice: draw.happens(0.1, team.cast.number, week, 'pulse twice'),
       },
     );
-    if (said.isDone) journal.written.push({ kind: 'pulse', id: `${team.id} ${week}`, value: null });
+    if (said.isDone)
+      journal.written.push({ kind: 'pulse', id: `${team.id} ${week}`, value: null, by: userId });
     const steps = checklistRepository(client);
     await act(
       'add a step',

@@ -1,4 +1,5 @@
 // What the server said yes to is there, word for word.
+import type { Season } from '../run/Season';
 import { writtenOf, type Invariant } from './Invariant';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -11,11 +12,16 @@ const textOf = (value: unknown): string =>
       : one,
   );
 
+/** Accounts that were deleted. */
+const goneOf = (season: Season): ReadonlySet<string> =>
+  new Set(writtenOf(season, 'deletion').map(({ id }) => id));
+
 /** Every id of a kind is among those that a query finds. */
 const isThere = (name: string, kind: string, query: string): Invariant => ({
   name,
   async check(sql, season) {
-    const wanted = writtenOf(season, kind);
+    const gone = goneOf(season);
+    const wanted = writtenOf(season, kind).filter(({ by }) => by === undefined || !gone.has(by));
     if (wanted.length === 0) return [];
     const found = new Set((await sql.unsafe<{ id: string }[]>(query)).map(({ id }) => id));
     return wanted.filter(({ id }) => !found.has(id)).map(({ id }) => `${kind} ${id}`);
@@ -26,7 +32,7 @@ const isThere = (name: string, kind: string, query: string): Invariant => ({
 const reads = (name: string, kind: string, query: string): Invariant => ({
   name,
   async check(sql, season) {
-    const gone = new Set(writtenOf(season, 'deletion').map(({ id }) => id));
+    const gone = goneOf(season);
     const wanted = new Map(
       writtenOf(season, kind).flatMap(({ id, value }) => (gone.has(id) ? [] : [[id, textOf(value)]])),
     );

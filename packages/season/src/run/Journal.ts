@@ -21,6 +21,8 @@ export interface Written {
   readonly kind: string;
   readonly id: string;
   readonly value: unknown;
+  /** Whose it is, where it goes with their account. */
+  readonly by?: string;
 }
 
 /** What one day came to. */
