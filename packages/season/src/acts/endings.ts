@@ -5,6 +5,15 @@ import type { CastPerson } from '../world/cast';
 import { PASSWORD, type Season } from '../run/Season';
 import { visit } from '../run/Visit';
 
+/** Nothing more is expected of them. */
+function forget({ gone, teams }: Season, person: CastPerson): void {
+  gone.add(person.number);
+  for (const { members } of teams.values()) {
+    const at = members.indexOf(person);
+    if (at >= 0) members.splice(at, 1);
+  }
+}
+
 /** Deletes the account for good. A captain of others cannot before somebody follows. */
 export async function deleteAccount(season: Season, person: CastPerson): Promise<void> {
   const { userId } = season.deviceOf(person);
@@ -18,12 +27,8 @@ export async function deleteAccount(season: Season, person: CastPerson): Promise
       },
     );
     if (!gone.isDone) return;
-    season.gone.add(person.number);
+    forget(season, person);
     season.journal.written.push({ kind: 'deletion', id: userId, value: person.email });
-    for (const team of season.teams.values()) {
-      const at = team.members.indexOf(person);
-      if (at >= 0) team.members.splice(at, 1);
-    }
   });
 }
 
@@ -41,7 +46,7 @@ export async function ban(season: Season, person: CastPerson): Promise<boolean> 
     body: JSON.stringify({ ban_duration: '8760h' }),
   });
   if (!answer.ok) throw new Error(`Banning answered ${answer.status}`);
-  season.gone.add(person.number);
+  forget(season, person);
   return visit(season, person, async ({ act, client }) => {
     const team = await act(
       'read own team as somebody banned',

@@ -56,6 +56,7 @@ ${section(
     summary.waits.slice(0, 15).map(({ name, milliseconds }) => [name, milliseconds]),
   ),
 )}
+${section('Writes that were answered yes', table(['what', 'times'], Object.entries(summary.kinds)))}
 ${section('Faults', table(['fault', 'times'], Object.entries(summary.faults)))}
 ${section('Refusals that belong to what was tried', table(['act and code', 'times'], Object.entries(summary.refusals)))}
 ${section(

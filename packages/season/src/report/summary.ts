@@ -30,6 +30,8 @@ export interface Summary {
   readonly violations: readonly { readonly day: number; readonly name: string; readonly text: string }[];
   readonly mails: { readonly taken: number; readonly refused: number; readonly repeated: number };
   readonly written: number;
+  /** Writes that were answered yes, by kind. */
+  readonly kinds: Readonly<Record<string, number>>;
   readonly loggedOut: readonly string[];
   /** Whether anything happened that must not. */
   readonly isBad: boolean;
@@ -78,6 +80,8 @@ export async function summaryOf(
     .sort((a, b) => b.p95 - a.p95);
   const surprises = [...journal.surprises].map(([name, one]) => ({ name, ...one }));
   const checks = journal.days.reduce((sum, { checked }) => sum + checked, 0);
+  const kinds: Record<string, number> = {};
+  for (const { kind } of journal.written) kinds[kind] = (kinds[kind] ?? 0) + 1;
   const isBad = journal.violations.length + surprises.length + journal.loggedOut.length > 0;
   return {
     ...{
@@ -90,6 +94,7 @@ export async function summaryOf(
       days: journal.days,
       slowest,
       surprises,
+      kinds,
       isBad,
     },
     waits: [...journal.waits]

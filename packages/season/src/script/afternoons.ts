@@ -43,7 +43,10 @@ async function visitEvents(running: Running, day: number): Promise<void> {
   for (const event of ahead.filter(
     ({ startsAt }) => startsAt.getTime() - season.clock.now().getTime() < 12 * 86_400_000,
   )) {
-    const wanting = people.filter(({ number }) => draw.happens(0.06, number, event.id, day));
+    // Of ten people somebody goes to each event, too.
+    const wanting = people.filter(({ number }) =>
+      draw.happens(people.length < 50 ? 0.3 : 0.06, number, event.id, day),
+    );
     await inTurns(wanting, AT_ONCE, (person) => register(season, person, event));
     const changing = people.filter(({ number }) => draw.happens(0.008, number, event.id, day, 'cancel'));
     await inTurns(changing, AT_ONCE, (person) => cancel(season, person, event.id));

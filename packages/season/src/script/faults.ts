@@ -14,7 +14,8 @@ export function goThroughFaults(
     mail.setBroken(day === 9 || day === 1 - DAYS_BEFORE + 5);
     if (day === 9) journal.noteFault('mail out of order');
     outages.storage = day === 34;
-    if (day !== 11) return;
+    // Of ten people the kill is enough.
+    if (day !== 11 || season.cast.participants.length < 50) return;
   } else if (weekOf(day) !== 4) return;
   const isKill = at === 'deadline';
   journal.noteFault(isKill ? 'kill' : 'restart');

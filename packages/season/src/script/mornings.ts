@@ -2,6 +2,7 @@
 import { readMilestones } from '../acts/handIns';
 import { describeMentor } from '../acts/mentoring';
 import { nameMentors, nameOrganisers, openSeason } from '../acts/organising';
+import { planEvents } from '../acts/planEvents';
 import { askForAccount, enter } from '../acts/signUp';
 import { foundTeam } from '../acts/teams';
 import { inTurns } from '../run/inTurns';
@@ -21,7 +22,9 @@ export async function beginSeason(running: Running): Promise<void> {
     }
     await nameOrganisers(season);
   }
-  running.milestones = await readMilestones(season, await openSeason(season));
+  const seasonId = await openSeason(season);
+  await planEvents(season, seasonId);
+  running.milestones = await readMilestones(season, seasonId);
 }
 
 /** Those who sign up today, those whose mail came late, and teams that are founded. */
