@@ -1,3 +1,5 @@
 export { demoAccounts, DemoRefusedError, type DemoAccount } from './demo';
+export { requireLoopback } from './demo/loopback';
 export { defaultDataDir, defaultEnvFile } from './defaultPlaces';
+export { applyScale } from './scale';
 export { startBackend, type Backend, type BackendOptions } from './startBackend';

@@ -1,0 +1,15 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+import { fullOnly, ofTheRun, patience } from '../../vitest.shared';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['load/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...fullOnly],
+    // Each scene has a backend of its own: one after the other.
+    fileParallelism: false,
+    ...patience,
+    testTimeout: 300_000,
+    ...ofTheRun,
+  },
+});
