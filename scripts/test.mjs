@@ -113,6 +113,7 @@ const steps = [
     seconds: 150,
     start: () => vitest('@grow/local-supabase', 'packages/local-supabase', env, { workers: 2 }),
   },
+  { name: 'season', seconds: 15, start: () => vitest('@grow/season', 'packages/season', env) },
   {
     name: 'browser',
     seconds: 400,

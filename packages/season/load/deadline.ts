@@ -24,7 +24,12 @@ export interface DeadlineOptions {
 const WEEK = 5;
 const FILES = [
   { part: 'prototype', name: 'prototype.pdf', mediaType: 'application/pdf', head: Buffer.from('%PDF-1.7\n') },
-  { part: 'film', name: 'film.mp4', mediaType: 'video/mp4', head: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42') },
+  {
+    part: 'film',
+    name: 'film.mp4',
+    mediaType: 'video/mp4',
+    head: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'),
+  },
 ] as const;
 const [SMALLEST, LARGEST] = [50_000, 3_000_000];
 

@@ -62,7 +62,10 @@ async function work(
   }
 }
 
-async function lostWrites({ sql }: Place, guests: readonly Guest[]): Promise<{ written: number; lost: number }> {
+async function lostWrites(
+  { sql }: Place,
+  guests: readonly Guest[],
+): Promise<{ written: number; lost: number }> {
   const steps = guests.flatMap(({ ledger }) => [...ledger.steps]);
   const kept = await sql<{ id: string; week: number; text: string }[]>`
     select id, week, text from public.checklist_items where id = any (${steps.map(([id]) => id)}::uuid[])`;

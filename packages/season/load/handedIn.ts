@@ -25,7 +25,11 @@ export interface HandedIn {
 /** Every how many teams the bytes of a file are read back. */
 const READ_BACK = 20;
 
-async function differing(place: Place, crowd: readonly CrowdTeam[], done: readonly HandedIn[]): Promise<number> {
+async function differing(
+  place: Place,
+  crowd: readonly CrowdTeam[],
+  done: readonly HandedIn[],
+): Promise<number> {
   const chosen = done.filter((_, index) => index % READ_BACK === 0);
   let count = 0;
   for (const { teamId, files } of chosen) {

@@ -51,7 +51,7 @@ async function megabytes(pid: number): Promise<number> {
 /** The process and all that it started, whoever runs it. */
 function familyOf(root: number, processes: readonly Process[]): Process[] {
   const family = new Set([root]);
-  for (let before = 0; before !== family.size; ) {
+  for (let before = 0; before !== family.size;) {
     before = family.size;
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
   }

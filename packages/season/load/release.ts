@@ -78,7 +78,9 @@ export function isHalf(
 export async function runRelease(place: Place, { people, minutes }: ReleaseOptions): Promise<Measured> {
   const { sql } = place;
   const crowd = await addCrowd(sql, Math.ceil(people / MEMBERS), MEMBERS);
-  const members = crowd.flatMap((team) => team.members.map((person) => ({ teamId: team.id, person }))).slice(0, people);
+  const members = crowd
+    .flatMap((team) => team.members.map((person) => ({ teamId: team.id, person })))
+    .slice(0, people);
   const all = members.map(({ person }) => person);
   const sessions = await openSessions(place, all, 3600);
   // What they have been told so far is read.

@@ -86,14 +86,22 @@ export function reportOf(summary: Summary): string {
         ['of them waiting for a lock', rounded(lockWaits.mean, 2), lockWaits.highest],
         ['locks granted at once', '', locks.granted],
         ['locks waited for at once', '', locks.waiting],
-        ['memory of Node, MB (first → last)', `${rounded(nodeMb.first)} → ${rounded(nodeMb.last)}`, rounded(nodeMb.highest)],
+        [
+          'memory of Node, MB (first → last)',
+          `${rounded(nodeMb.first)} → ${rounded(nodeMb.last)}`,
+          rounded(nodeMb.highest),
+        ],
         [
           'memory of Postgres, MB (first → last)',
           `${rounded(postgresMb.first)} → ${rounded(postgresMb.last)}`,
           rounded(postgresMb.highest),
         ],
         ['CPU seconds for 1,000 calls, Node / Postgres', rounded(cpu.node, 2), rounded(cpu.postgres, 2)],
-        ['CPU seconds in all, backend / clients', rounded(cpuSeconds.node + cpuSeconds.postgres + cpuSeconds.other), rounded(cpuSeconds.clients)],
+        [
+          'CPU seconds in all, backend / clients',
+          rounded(cpuSeconds.node + cpuSeconds.postgres + cpuSeconds.other),
+          rounded(cpuSeconds.clients),
+        ],
       ],
     ),
   ].join('\n\n');

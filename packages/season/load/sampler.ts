@@ -20,7 +20,12 @@ export interface Looks {
   readonly looks: readonly Look[];
   readonly seconds: number;
   /** Seconds on a core from the start to the stop. */
-  readonly cpu: { readonly node: number; readonly postgres: number; readonly other: number; readonly clients: number };
+  readonly cpu: {
+    readonly node: number;
+    readonly postgres: number;
+    readonly other: number;
+    readonly clients: number;
+  };
 }
 
 async function lookAtDatabase(sql: postgres.Sql): Promise<DatabaseLook> {
