@@ -55,7 +55,12 @@ export async function openPlace({ atScale }: { atScale: boolean }): Promise<Plac
   const child = await start(dataDir, envFile);
   const env = JSON.parse(await readFile(envFile, 'utf8')) as ProjectEnv;
   const adminUrl = adminUrlOf(env.databaseUrl);
-  const sql = postgres(adminUrl, { max: 4, onnotice: () => undefined });
+  const sql = postgres(adminUrl, {
+    max: 4,
+    // Thousands of clients share this process, which may come to an answer late.
+    connect_timeout: 600,
+    onnotice: () => undefined,
+  });
   if (atScale) await applyScale(adminUrl, new Date());
   return {
     url: env.url,

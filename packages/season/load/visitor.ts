@@ -39,7 +39,7 @@ function meteredFetch(record: (sample: Sample) => void): typeof fetch {
   const waiting: (() => void)[] = [];
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined;
-    const address = request?.url ?? String(input);
+    const address = input instanceof Request ? input.url : new URL(input).href;
     const call = callName(init?.method ?? request?.method ?? 'GET', address);
     const begun = performance.now();
     if (underWay >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
