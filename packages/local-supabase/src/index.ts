@@ -16,4 +16,5 @@ export { resetData } from './resetData';
 export type { LocalSupabaseOptions, PreparedDatabase } from './LocalSupabaseOptions';
 export { startLocalSupabase, type LocalSupabase } from './startLocalSupabase';
 export { stopOnSignal } from './stopOnSignal';
-export { rotateSigningKey } from './tokens';
+// What signs in thousands at once, for measurements.
+export { issueAccessToken, loadSigningKeys, rotateSigningKey, type SigningKeys } from './tokens';
