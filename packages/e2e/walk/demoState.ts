@@ -1,12 +1,11 @@
 // The demo data: a season in the middle of week five.
-import { readFile } from 'node:fs/promises';
 import { onDatabase } from '../src/database';
 import { henrike, jonna, rieke } from '../src/keyScreens';
-import { asAdmin } from '../src/people';
 import { startStack, talkTo } from '../src/stack';
-import type { Accounts, Login, OpenState } from './OpenState';
+import { givePassword, guestOf } from './guest';
+import type { Login, OpenState } from './OpenState';
 
-/** Of the demo data most people cannot log in: these two and the guest of the jury can, once they have the captain's password. */
+/** Of the demo data most people cannot log in: these two can, once they have the captain's password. */
 const demoPeople = {
   member: `
     select m.user_id as id from public.team_members m
@@ -18,39 +17,33 @@ const demoPeople = {
       and not exists (select from public.team_members m where m.user_id = p.user_id and m.left_at is null)
       and not exists (select from private.guests g where g.user_id = p.user_id)
     order by u.email limit 1`,
-  juror: `select g.user_id as id from private.guests g where $1 <> '' order by g.created_at limit 1`,
 } as const;
 
 async function demoLogin(who: keyof typeof demoPeople): Promise<Login> {
   const { email, password } = jonna;
   const [row] = await onDatabase((sql) => sql.unsafe<{ id: string }[]>(demoPeople[who], [email]));
   if (!row) throw new Error(`The demo data has no ${who}.`);
-  const user = await asAdmin<{ email: string }>('PUT', `/auth/v1/admin/users/${row.id}`, { password });
-  return { email: user.email, password };
-}
-
-/** The guest's token, as the demo data is written. */
-async function demoGuestToken(): Promise<string> {
-  const text = await readFile(new URL('../../backend/src/demo/guests.ts', import.meta.url), 'utf8');
-  return /token: '([\w-]+)'/.exec(text)?.[1] ?? '';
+  return givePassword(row.id, password);
 }
 
 /** Starts the demo data. */
 export async function openDemo(): Promise<OpenState> {
   const stack = await startStack();
   const talkToFormer = talkTo(stack);
-  const accounts: Accounts = {
-    participant: await demoLogin('participant'),
-    member: await demoLogin('member'),
-    captain: jonna,
-    mentor: henrike,
-    orga: rieke,
-    juror: await demoLogin('juror'),
-    guestToken: await demoGuestToken(),
-  };
+  const guest = await guestOf();
   const stop = async () => {
     talkToFormer();
     await stack.stop();
   };
-  return { stack, accounts, stop };
+  return {
+    stack,
+    accounts: {
+      participant: await demoLogin('participant'),
+      member: await demoLogin('member'),
+      ...{ captain: jonna, mentor: henrike, orga: rieke },
+      ...(guest && { juror: guest.login }),
+    },
+    guestToken: guest?.token ?? '',
+    stop,
+  };
 }

@@ -1,6 +1,6 @@
 // What addresses are about in a state of the season: read from its database, so that a picture shows something.
 import { onDatabase } from '../src/database';
-import type { Accounts } from './OpenState';
+import type { OpenState } from './OpenState';
 
 /** What stands in the place of a part of an address. */
 export interface Places {
@@ -59,8 +59,11 @@ const event = `
 
 const announcement = `select id::text from public.announcements order by sent_at desc nulls first, id limit 1`;
 
-/** Reads the places for these accounts; `guestToken` is of the state itself. */
-export function readPlaces(accounts: Accounts): Promise<Places> {
+/** Reads the places for those who can log in. */
+export function readPlaces({
+  accounts,
+  guestToken,
+}: Pick<OpenState, 'accounts' | 'guestToken'>): Promise<Places> {
   return onDatabase(async (sql) => {
     const one = async (query: string, ...values: string[]): Promise<string> => {
       const [row] = await sql.unsafe<Record<string, string>[]>(query, values);
@@ -70,15 +73,15 @@ export function readPlaces(accounts: Accounts): Promise<Places> {
       select r.kind from public.rounds r join public.seasons s on s.id = r.season_id
       where s.opened_at is not null order by s.starts_on desc, r.kind desc limit 2`;
     return {
-      team: await one(ownTeam, accounts.captain.email),
-      assignedTeam: await one(assignedTeam, accounts.mentor.email),
+      team: await one(ownTeam, accounts.captain?.email ?? ''),
+      assignedTeam: await one(assignedTeam, accounts.mentor?.email ?? ''),
       storyTeam: await one(storyTeam),
-      scoredTeam: await one(scoredTeam, accounts.juror.email),
+      scoredTeam: await one(scoredTeam, accounts.juror?.email ?? ''),
       week: await one(week),
       event: await one(event),
       announcement: await one(announcement),
       rounds: rounds.length > 0 ? rounds.map(({ kind }) => kind.replace('_', '-')) : ['half-time'],
-      guestToken: accounts.guestToken,
+      guestToken: guestToken || NONE,
     };
   });
 }

@@ -6,27 +6,22 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSite, pullContent } from '../src/siteBuild';
 import { startStack, talkTo } from '../src/stack';
+import { guestOf } from './guest';
 import type { Accounts, OpenState } from './OpenState';
 
 /** In the order of the season: before it begins, its first day, week five, half-time while jurors score, and when it is over. */
 export const seasonStates = ['before', 'day1', 'week5', 'gate', 'after'] as const;
 type SeasonState = (typeof seasonStates)[number];
 
-/** What the program of the season says about a folder that it has left. */
-interface LeftState {
-  accounts: Omit<Accounts, 'guestToken'> & { guestLink?: string };
-}
-
-/** Lives a season up to a state. */
+/** Lives a season up to a state; resolves to those who can log in there. */
 async function live(state: SeasonState, data: string): Promise<Accounts> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'src/stateCli.ts', state, data],
     { cwd: path.resolve(import.meta.dirname, '../../season'), maxBuffer: 64 * 1024 ** 2 },
   );
-  const { accounts } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as LeftState;
-  const { guestLink, ...logins } = accounts;
-  return { ...logins, guestToken: /[?&]token=([^&]+)/.exec(guestLink ?? '')?.[1] ?? 'none' };
+  const { accounts } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { accounts: Accounts };
+  return accounts;
 }
 
 /** Starts a state of the season, with a site that was built there. */
@@ -50,10 +45,18 @@ export async function openSeason(state: SeasonState): Promise<OpenState> {
     },
   });
   const talkToFormer = talkTo(stack);
+  const guest = await guestOf();
   const stop = async () => {
     talkToFormer();
     await stack.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { stack, accounts, stop };
+  // Members of the jury are walked as by what they are besides.
+  const { juror: _juror, ...members } = accounts;
+  return {
+    stack,
+    accounts: { ...members, ...(guest && { juror: guest.login }) },
+    guestToken: guest?.token ?? '',
+    stop,
+  };
 }

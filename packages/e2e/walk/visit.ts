@@ -19,6 +19,8 @@ const SEEN_IN_TEXT = 0.01;
 /** What is said in the console on purpose: a screen's reads begin while nobody knows yet who looks, and are refused. */
 function expectedConsole({ isDenied, stop: { route } }: Planned): RegExp[] {
   if (isDenied) return [/status of 40[13]/];
+  // Whether somebody judges or hosts, and already, is for the database to say: it refuses, and the screen says why.
+  if (/^(?:jury|hostStage)/.test(route)) return [/status of 400.*\/rpc\/(?:jury_round|hosted_stage)/];
   return route === 'site /*' ? [/status of 404/] : [];
 }
 
@@ -32,7 +34,9 @@ async function settle(page: Page): Promise<void> {
       undefined,
       { timeout: PATIENCE },
     )
-    .catch(() => undefined);
+    .catch((cause: unknown) => {
+      throw new Error(`Something still loads after ${PATIENCE / 1000} s.`, { cause });
+    });
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -111,9 +115,10 @@ export async function visit(
     const { pathname, search } = new URL(page.url());
     if (pathname + search !== address && pathname !== address) ledTo = pathname + search;
     const text = address.startsWith('/connect') ? undefined : SEEN_IN_TEXT;
-    for (const { value, moved } of await seenShifts(page, text))
+    // Where it leads to has a visit of its own.
+    for (const { value, moved } of ledTo === undefined ? await seenShifts(page, text) : [])
       add('shift', `${value.toFixed(3)}: ${moved.join('; ')}`);
-    const standIn = await standInOf(page, planned);
+    const standIn = ledTo === undefined ? await standInOf(page, planned) : undefined;
     if (standIn !== undefined && !isDenied) add('screen', `shows “${standIn}”`);
     if (standIn === undefined && isDenied && ledTo === undefined) add('screen', 'shows what is not theirs');
     const found = await linksOn(page);

@@ -35,7 +35,8 @@ async function planOf(asked: WalkOptions): Promise<Planned[]> {
   return asked.sample === undefined ? all : sampleOf(all).slice(0, asked.sample);
 }
 
-/** Walks through one state. A route about what the state does not have, such as a second round, is left out. */
+/** Walks through one state. A route about what the state does not have, such as a second round, and a role that nobody has there are left
+ * out. */
 async function walkThrough(
   browser: Browser,
   state: State,
@@ -45,11 +46,12 @@ async function walkThrough(
   const open = await openState(state);
   try {
     const sitemap = await (await fetch(`${open.stack.webUrl}/sitemap.xml`)).text();
-    const own = stopsAt(sitemap, await readPlaces(open.accounts), asked);
+    const own = stopsAt(sitemap, await readPlaces(open), asked);
     const stops = new Map(own.map((stop) => [stop.route, stop]));
     const visits = plan.flatMap((one) => {
       const stop = stops.get(one.stop.route);
-      return stop && one.state === state ? [{ ...one, stop }] : [];
+      const isThere = one.role === 'visitor' || open.accounts[one.role] !== undefined;
+      return stop && isThere && one.state === state ? [{ ...one, stop }] : [];
     });
     say(`${state}: ${visits.length} visits`);
     return await walkState(browser, open, { ...asked, visits, folder: asked.out, say });

@@ -1,13 +1,25 @@
 // Walks through one state: its people log in, its visits are done by some workers, and what they were offered is asked for.
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { bringSession } from '../src/session';
 import { speak } from '../src/words';
 import type { Finding, Seen } from './findings';
 import { faultOf } from './links';
 import type { Planned } from './plan';
 import type { Role } from './roles';
-import type { OpenState } from './OpenState';
+import type { Login, OpenState } from './OpenState';
 import { visit } from './visit';
+
+const sessions = new Map<string, Promise<Awaited<ReturnType<BrowserContext['cookies']>>>>();
+
+/** Gives a page the session of somebody, whom one code of an app logs in only once. */
+async function logInOnce(page: Page, login: Login): Promise<void> {
+  if (login.secret === undefined) return bringSession(page, login);
+  const kept = sessions.get(login.email);
+  if (kept) return page.context().addCookies(await kept);
+  const coming = bringSession(page, login).then(() => page.context().cookies());
+  sessions.set(login.email, coming);
+  await coming;
+}
 
 type Walker = Pick<Planned, 'role' | 'language'>;
 
@@ -26,7 +38,8 @@ async function openContext(
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
   await speak(page, language);
-  if (role !== 'visitor') await bringSession(page, open.accounts[role]);
+  const login = role === 'visitor' ? undefined : open.accounts[role];
+  if (login) await logInOnce(page, login);
   await page.close();
   return context;
 }

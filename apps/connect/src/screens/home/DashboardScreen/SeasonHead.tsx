@@ -36,6 +36,12 @@ const Copy = styled.div`
       max-width: 56%;
     }
   }
+  /* Level with one row of this the letters are still low. */
+  ${media.xxl} {
+    & > [data-due] {
+      max-width: 58%;
+    }
+  }
 `;
 
 const Mark = styled(Text)`
@@ -64,6 +70,15 @@ const Due = styled.div`
     & > :is(a, [data-shape]) {
       flex: 1 0 100%;
     }
+  }
+  /* Whether the button has room beside the time depends on its words, which come late: below, wherever it could need that. */
+  ${media.md} {
+    flex-direction: column;
+    align-items: start;
+  }
+  ${media.xxl} {
+    flex-direction: row;
+    align-items: center;
   }
 `;
 
@@ -138,7 +153,7 @@ export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps)
         <Lead step="lead" tone="muted">
           {head.lead}
         </Lead>
-        <Due>
+        <Due data-due="">
           {team && state === 'during' ? (
             <Suspense fallback={expected}>
               <TeamDue {...{ team, season, expected, deadline }} />
