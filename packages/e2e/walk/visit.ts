@@ -59,6 +59,21 @@ const wear = (page: Page, { width, theme }: Look): Promise<unknown> =>
     page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme),
   ]);
 
+/** In px, of a picture. */
+const TALLEST = 8_000;
+
+/**
+ * A picture of the whole page, in a window as tall as the page: to draw beyond a window takes the browser ten times as long. Behind a
+ * dialog the page cannot be read anyway.
+ */
+async function photograph(page: Page, { width }: Look, file: string): Promise<void> {
+  const hasDialog = await page.getByRole('dialog').first().isVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!hasDialog && height > heights[width])
+    await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+  await page.screenshot({ path: file, type: 'jpeg', quality: 70, animations: 'disabled' });
+}
+
 /** What a page wider than its window holds that sticks out. */
 const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -138,13 +153,7 @@ export async function visit(
         `${stop.route}-${language}-${look.width}-${look.theme}.jpg`.replaceAll(/[^\w.-]+/g, '_'),
       );
       await mkdir(path.join(folder, state, role), { recursive: true });
-      await page.screenshot({
-        path: path.join(folder, file),
-        type: 'jpeg',
-        quality: 70,
-        fullPage: true,
-        animations: 'disabled',
-      });
+      await photograph(page, look, path.join(folder, file));
       pictures.push({ ...look, file });
     }
   } catch (error) {
