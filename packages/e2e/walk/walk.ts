@@ -20,8 +20,12 @@ const say = (line: string): void => {
 
 /** Every stop of both apps that was asked for, with the addresses of a state. */
 function stopsAt(sitemap: string, places: Places, { routes }: WalkOptions): Stop[] {
+  // By its whole name, or by that of the route alone: `adminGate half-time`, `team?dialog=edit`.
   const isWanted = (route: string) =>
-    routes.length === 0 || routes.includes(route) || routes.includes(route.split('?', 1)[0] ?? '');
+    routes.length === 0 ||
+    routes.some(
+      (name) => route === name || (/^[ ?]\w/.test(route.slice(name.length)) && route.startsWith(name)),
+    );
   return [...siteStops(sitemap), ...connectStops(places)].filter(({ route }) => isWanted(route));
 }
 

@@ -1,4 +1,11 @@
-import { seasonDay, seasonState, seasonVerbs, type Season } from '@grow/core/season';
+import {
+  seasonDay,
+  seasonState,
+  seasonVerbs,
+  seasonWeek,
+  weekOfSeason,
+  type Season,
+} from '@grow/core/season';
 import { seasonLines, useLocale } from '@grow/shell';
 import type { Team } from '@grow/core/team';
 import { ButtonLink, GrowthLine, media, Skeleton, Text } from '@grow/ui';
@@ -99,6 +106,9 @@ const Line = styled.div`
   }
 `;
 
+/** As tall as words. */
+const BLANK = '\u00a0';
+
 type SeasonHeadProps = {
   season: Season | null;
   firstName: string;
@@ -129,10 +139,11 @@ export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps)
   const state = seasonState(season, now);
   const lines = seasonLines(season, now, locale);
   const deadline = head.deadline && <Deadline {...head.deadline} />;
-  // The button of the week comes with the team's hand-ins; its place is kept.
-  const expected = deadline && (
+  // The button of the week comes with the team's hand-ins; its place is kept, and that of what became of a week that is over.
+  const asksForSomething = weekOfSeason(season, seasonWeek(season, now))?.milestone !== undefined;
+  const expected = asksForSomething && (
     <>
-      {deadline}
+      {deadline ?? <Deadline left={BLANK} until={BLANK} />}
       <Skeleton shape="control" />
     </>
   );
