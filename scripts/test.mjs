@@ -11,7 +11,7 @@ import { askedSteps } from './testRun/askedSteps.mjs';
 import { hashOfNames } from './testRun/hashOfNames.mjs';
 import { memoryFolder } from './testRun/memoryFolder.mjs';
 import { runQueue } from './testRun/queue.mjs';
-import { bin, check, nodeTests, playwright, turbo, vitest } from './testRun/steps.mjs';
+import { bin, check, nodeTests, playwright, turbo, vitest, walk } from './testRun/steps.mjs';
 
 requireSupportedNode();
 const startedAt = Date.now();
@@ -119,6 +119,18 @@ const steps = [
     seconds: isFull ? 900 : 70,
     start: () => vitest('@grow/season', 'packages/season', env),
   },
+  // A sample that takes three minutes; `pnpm walk` visits everything.
+  ...(isFull
+    ? [
+        {
+          name: 'walk',
+          seconds: 180,
+          cores: 4,
+          needs: ['build'],
+          start: () => walk('packages/e2e', env, 100),
+        },
+      ]
+    : []),
   {
     name: 'browser',
     seconds: 400,

@@ -8,6 +8,7 @@ import { recallPasses } from './keptPasses.mjs';
 import { readPlaywright } from './playwrightReport.mjs';
 import { lastLines, verdictOf } from './verdict.mjs';
 import { afterSecondTry, readVitest } from './vitestReport.mjs';
+import { readWalk } from './walkReport.mjs';
 
 /** Where a package's tests write what they found; kept with the result when nothing of it changed. */
 const reportOf = (task) => `.reports/${task}.json`;
@@ -88,6 +89,14 @@ export async function playwright(folder, env, shard) {
   });
   await remembering;
   return { ...found, kept: kept.length };
+}
+
+/** The best `count` visits of the sample of `pnpm walk`. */
+export async function walk(folder, env, count) {
+  const cwd = path.join(root, folder);
+  const args = ['--import', 'tsx', 'walk/walk.ts', `--sample=${count}`, '--workers', env.GROW_WORKERS];
+  const start = () => run(process.execPath, [...args, '--out', '.reports/walk'], { cwd, env, capture: true });
+  return reported(path.join(cwd, '.reports/walk/seen.json'), start, readWalk);
 }
 
 /** Named file by file: Node 20 knows no patterns here, and Node 24 no folders. */

@@ -11,7 +11,8 @@ const more = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 // What depends on the theme: it changes colours and nothing else, so every other rule is asked once.
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-async function findings(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds on the page as it stands, by all rules or by these. */
+export async function violationsOn(page: Page, rules?: string[]): Promise<string[]> {
   // Without frames of foreign origins the whole page is read in one go, with no second page to put it together.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe.options(more)).analyze();
@@ -25,7 +26,7 @@ const wear = (page: Page, theme: string) =>
 
 /** Expects that whoever speaks to the page can say what they see: the name of each control holds its visible words. */
 export async function expectNamesHoldWords(page: Page, what: string): Promise<void> {
-  expect(await findings(page, ['label-content-name-mismatch']), what).toEqual([]);
+  expect(await violationsOn(page, ['label-content-name-mismatch']), what).toEqual([]);
 }
 
 /**
@@ -48,9 +49,10 @@ export async function expectNoViolations(
   for (const theme of themes.filter((one) => isFull || one === chosen)) {
     await wear(page, theme);
     await stillness(page);
-    expect(await findings(page, theme === chosen ? undefined : rulesOfColour), `${what}, ${theme}`).toEqual(
-      [],
-    );
+    expect(
+      await violationsOn(page, theme === chosen ? undefined : rulesOfColour),
+      `${what}, ${theme}`,
+    ).toEqual([]);
   }
   await wear(page, chosen);
 }

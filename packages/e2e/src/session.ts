@@ -1,16 +1,27 @@
-import { createGrowClient } from '@grow/core';
+import { createGrowClient, type GrowClient } from '@grow/core';
 import { IdleSocket, memoryStorage } from '@grow/core/testing';
 import type { Page } from '@playwright/test';
 import type { Person } from './people';
 import { currentStack } from './stack';
+import { totpCode } from './totp';
+
+async function showCode({ supabase }: GrowClient, secret: string): Promise<void> {
+  const { data, error } = await supabase.auth.mfa.listFactors();
+  if (error) throw error;
+  const [factor] = data.totp;
+  if (!factor) throw new Error('There is no authenticator app to show a code of.');
+  const code = totpCode(secret);
+  const shown = await supabase.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+  if (shown.error) throw shown.error;
+}
 
 /**
  * Puts a fresh session into the page's browser, as the login page would leave it there. For tests that are not about
- * logging in: they save the way through its screens.
+ * logging in: they save the way through its screens. `secret` is the text of the authenticator app that a login asks.
  */
 export async function bringSession(
   page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'>,
+  { email, password, secret }: Pick<Person, 'email' | 'password'> & { secret?: string },
 ): Promise<void> {
   const { url, publishableKey, webUrl } = currentStack();
   const cookieJar = memoryStorage();
@@ -21,6 +32,7 @@ export async function bringSession(
     realtime: { transport: IdleSocket },
   });
   const { error } = await client.supabase.auth.signInWithPassword({ email, password });
+  if (!error && secret !== undefined) await showCode(client, secret);
   client.session.stop();
   if (error) throw error;
   const cookies = cookieJar

@@ -54,6 +54,10 @@ interface StackOptions {
   limits?: 'project' | 'wide';
   /** Whether there are demo people, and a season that runs; without, it is a new project. */
   demo?: boolean;
+  /** A data folder that is there already, and stays; without, the stack has one of its own. */
+  data?: string;
+  /** The folder of another build of the site, made once the backend answers. */
+  site?: (backend: Omit<Stack, 'webUrl'>) => Promise<string>;
 }
 
 /** A stack that runs, and what can be done to it. */
@@ -88,7 +92,12 @@ async function startBackend(settings: Record<string, string>) {
 }
 
 /** Starts backend and web server on free ports with a data folder of their own. */
-export async function startStack({ limits = 'wide', demo = true }: StackOptions = {}): Promise<RunningStack> {
+export async function startStack({
+  limits = 'wide',
+  demo = true,
+  data,
+  site = () => Promise.resolve(path.join(root, 'apps/site/dist')),
+}: StackOptions = {}): Promise<RunningStack> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'grow-e2e-'));
   // As root the database runs as another user, who must get through to its data.
   await chmod(dataDir, 0o711);
@@ -96,7 +105,7 @@ export async function startStack({ limits = 'wide', demo = true }: StackOptions 
   const settings = {
     PORT: String(webPort),
     BACKEND_PORT: String(backendPort),
-    GROW_DATA_DIR: path.join(dataDir, 'data'),
+    GROW_DATA_DIR: data ?? path.join(dataDir, 'data'),
     GROW_ENV_FILE: path.join(dataDir, 'env.json'),
     GROW_LIMITS: limits,
     GROW_DEMO: demo ? '1' : '0',
@@ -105,7 +114,7 @@ export async function startStack({ limits = 'wide', demo = true }: StackOptions 
   const info = JSON.parse(await readFile(settings.GROW_ENV_FILE, 'utf8')) as Omit<Stack, 'webUrl'>;
   const web = await startWebServer({
     port: webPort,
-    siteDir: path.join(root, 'apps/site/dist'),
+    siteDir: await site(info),
     connectDir: path.join(root, 'apps/connect/dist'),
     config: { supabaseUrl: info.url, supabaseKey: info.publishableKey },
   });

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { startWebServer } from '../../../deploy/server.mjs';
+import { buildSite } from './siteBuild';
 import { freePort, currentStack } from './stack';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,15 +15,7 @@ export const stillTime = new Date('2024-12-05T12:00:00+01:00');
 /** The same stack seen through a site that was built at {@link stillTime}; resolves to its address and what ends it. */
 export async function startStillSite(): Promise<{ webUrl: string; stop: () => Promise<void> }> {
   const siteDir = await mkdtemp(path.join(tmpdir(), 'grow-still-site-'));
-  const site = path.join(root, 'apps/site');
-  const vite = path.join(
-    path.dirname(createRequire(path.join(site, 'package.json')).resolve('vite/package.json')),
-    'bin/vite.js',
-  );
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: site,
-    env: { ...process.env, GROW_SITE_DIST: siteDir, GROW_BUILD_TIME: stillTime.toISOString() },
-  });
+  await buildSite(siteDir, { GROW_BUILD_TIME: stillTime.toISOString() });
   const port = await freePort();
   const { url, publishableKey } = currentStack();
   const web = await startWebServer({

@@ -1,6 +1,6 @@
 import { eventQueries, registrationQueries } from '@grow/core/event';
 import { enabledWhile } from '@grow/core/query';
-import { useClientSource, useUserId } from '@grow/shell';
+import { useClientSource, useIsGuest, useUserId } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownState, type OwnState } from './ownState';
@@ -8,13 +8,14 @@ import { ownState, type OwnState } from './ownState';
 /** More events than a season has to come. */
 const PAGE = { page: 1, pageSize: 200 };
 
-/** What the person who is logged in has of the events to come, by slug; undefined until it is known. */
+/** What the person who is logged in has of the events to come, by slug; undefined until it is known, and for guests of the jury. */
 export function useOwnStates(): ReadonlyMap<string, OwnState> | undefined {
   const userId = useUserId();
   const client = useClientSource().peek()?.supabase;
   // The time of the page's call: a key that changes with every drawing would ask for ever.
   const [since] = useState(() => new Date());
-  const enabled = client !== undefined && userId !== undefined;
+  const isGuest = useIsGuest();
+  const enabled = client !== undefined && userId !== undefined && !isGuest;
   const seats = registrationQueries(client);
   const events = useQuery(enabledWhile(enabled, eventQueries(client).list({ ...PAGE, upcomingAt: since })));
   const mine = useQuery(enabledWhile(enabled, seats.mine(userId ?? '')));

@@ -19,6 +19,7 @@ describe('visibleMenuItems', () => {
   it.each([
     [null, ['events']],
     ['member' as const, ['events', 'dashboard', 'teams']],
+    ['guest' as const, ['events', 'dashboard']],
     ['PARTICIPANT' as const, ['events', 'dashboard', 'teams']],
     ['ORGA' as const, ['events', 'dashboard', 'teams', 'admin']],
     ['MENTOR' as const, ['events', 'dashboard', 'teams', 'assigned']],
@@ -35,6 +36,7 @@ describe('avatarMenuItems', () => {
     ['ORGA' as const, ['profile', 'team', 'signOut']],
     ['MENTOR' as const, ['profile', 'signOut']],
     ['member' as const, ['profile', 'signOut']],
+    ['guest' as const, ['signOut']],
   ])('offers %s %j', (role, keys) => {
     expect(avatarMenuItems(role).map(({ key }) => key)).toEqual(keys);
   });

@@ -1,7 +1,10 @@
 import type { Role } from '../profile/Role';
 
-/** Who looks at the menu: a role, `member` while a logged-in person's role is not known yet, null for a visitor. */
-export type CurrentUserRole = Role | 'member' | null;
+/**
+ * Who looks at the menu: a role, `member` while a logged-in person's role is not known yet, `guest` for somebody who only judges, null
+ * for a visitor.
+ */
+export type CurrentUserRole = Role | 'member' | 'guest' | null;
 
 /** A link of the header; its label is looked up by `key`. */
 export interface MenuItem {
@@ -17,7 +20,7 @@ export type AvatarMenuItem =
 const menu: readonly (MenuItem & { readonly isFor: (role: CurrentUserRole) => boolean })[] = [
   { key: 'events', href: '/events', isFor: () => true },
   { key: 'dashboard', href: '/connect', isFor: (role) => role !== null },
-  { key: 'teams', href: '/connect/teams', isFor: (role) => role !== null },
+  { key: 'teams', href: '/connect/teams', isFor: (role) => role !== null && role !== 'guest' },
   { key: 'assigned', href: '/connect/assigned_teams', isFor: (role) => role === 'MENTOR' },
   { key: 'admin', href: '/connect/admin', isFor: (role) => role === 'ORGA' },
 ];
@@ -27,8 +30,9 @@ export function visibleMenuItems(role: CurrentUserRole): MenuItem[] {
   return menu.filter((item) => item.isFor(role)).map(({ key, href }) => ({ key, href }));
 }
 
-/** The entries of the avatar menu, in order; Your Team is for PARTICIPANT and ORGA only. */
-export function avatarMenuItems(role: Role | 'member'): AvatarMenuItem[] {
+/** The entries of the avatar menu, in order; Your Team is for PARTICIPANT and ORGA only, and guests have no profile. */
+export function avatarMenuItems(role: Role | 'member' | 'guest'): AvatarMenuItem[] {
+  if (role === 'guest') return [{ key: 'signOut' }];
   const team: AvatarMenuItem = { key: 'team', href: '/connect/team' };
   const hasTeam = role === 'PARTICIPANT' || role === 'ORGA';
   return [{ key: 'profile', href: '/connect/profile' }, ...(hasTeam ? [team] : []), { key: 'signOut' }];

@@ -11,7 +11,9 @@ export function AccountMenu({ account, locale, linkComponent = 'a' }: AccountMen
   return (
     <AvatarMenu
       person={person}
-      personRole={role && { role, label: roleWord(role, locale) }}
+      personRole={
+        role === undefined || role === 'guest' ? undefined : { role, label: roleWord(role, locale) }
+      }
       entries={frameEntries(account, locale)}
       labels={{ menu: headerWords(locale).account }}
       linkComponent={linkComponent}

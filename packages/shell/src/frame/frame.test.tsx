@@ -22,6 +22,7 @@ describe('the frame', () => {
   it('labels the navigation as the specification does', () => {
     expect(labels(null)).toEqual(['Events']);
     expect(labels('member')).toEqual(['Events', 'Dashboard', 'Teams']);
+    expect(labels('guest')).toEqual(['Events', 'Dashboard']);
     expect(labels('MENTOR')).toEqual(['Events', 'Dashboard', 'Teams', 'Assigned']);
     expect(labels('ORGA')).toEqual(['Events', 'Dashboard', 'Teams', 'Admin']);
   });
@@ -30,6 +31,7 @@ describe('the frame', () => {
     expect(entryLabels('PARTICIPANT')).toEqual(['Profile', 'Your Team', 'Light theme', 'Sign out']);
     expect(entryLabels('ORGA')).toContain('Your Team');
     expect(entryLabels('MENTOR')).toEqual(['Profile', 'Light theme', 'Sign out']);
+    expect(entryLabels('guest')).toEqual(['Light theme', 'Sign out']);
     expect(entryLabels(undefined)).toEqual(['Profile', 'Light theme', 'Sign out']);
   });
 

@@ -13,8 +13,8 @@ import { accountWords, headerWords, navigationWords } from './frameWords';
 /** Who is logged in, as the frame shows them. */
 export type FrameAccount = {
   readonly person: AvatarPerson & { readonly email?: string | undefined };
-  /** Undefined while it is not known. */
-  readonly role: Role | undefined;
+  /** Undefined while it is not known; a guest of the jury has none. */
+  readonly role: Role | 'guest' | undefined;
   readonly onSignOut: () => void;
 };
 

@@ -200,6 +200,15 @@ export const SeasonSheet = (props: SeasonSheetProps) => {
 
 const Legend = ({ labels, hasMeetings }: { labels: SeasonSheetLabels; hasMeetings: boolean }) => (
   <SheetLegend>
+    {/* First, so that the others stay where they are when meetings come late. */}
+    {hasMeetings && (
+      <li>
+        <svg width="4" height="14" aria-hidden>
+          <rect data-meeting="held" width="4" height="14" />
+        </svg>
+        {labels.meeting}
+      </li>
+    )}
     <li>
       <PulseMark state="on_track" size={14} />
       {labels.onTrack}
@@ -216,13 +225,5 @@ const Legend = ({ labels, hasMeetings }: { labels: SeasonSheetLabels; hasMeeting
         {labels[state]}
       </li>
     ))}
-    {hasMeetings && (
-      <li>
-        <svg width="4" height="14" aria-hidden>
-          <rect data-meeting="held" width="4" height="14" />
-        </svg>
-        {labels.meeting}
-      </li>
-    )}
   </SheetLegend>
 );

@@ -23,6 +23,11 @@ const Body = styled.div`
   padding-bottom: 72px;
 `;
 
+const Lead = styled(Text)`
+  max-width: 38rem;
+  margin-top: 12px;
+`;
+
 const List = styled.ul`
   display: grid;
   padding: 0;
@@ -92,9 +97,9 @@ export function AdminJobsScreen() {
         <Text as="h2" step="h2">
           {m.job_list()}
         </Text>
-        <Text step="lead" tone="muted">
+        <Lead step="lead" tone="muted">
           {m.job_list_lead()}
-        </Text>
+        </Lead>
       </div>
       {!data && error && <FailedPart error={error} />}
       {!data && !error && (

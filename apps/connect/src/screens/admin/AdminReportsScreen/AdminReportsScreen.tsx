@@ -19,6 +19,7 @@ const Body = styled.div`
 
 const Lead = styled(Text)`
   max-width: 38rem;
+  margin-top: 12px;
 `;
 
 const options: readonly { readonly value: ReportSpan; readonly label: () => string }[] = [

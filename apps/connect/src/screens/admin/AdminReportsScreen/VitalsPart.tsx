@@ -17,11 +17,23 @@ import { deviceWords, metricWords, ratingWords, valueInWords } from './reportWor
 
 const Lead = styled(Text)`
   max-width: 38rem;
+  margin-bottom: 16px;
 `;
 
-const Measure = styled.span`
+const Route = styled.span`
   display: inline-grid;
+`;
+
+// One below the other in a column of the table; in a list, where each stands on a line of its own, beside it.
+const Measure = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: baseline;
   font-variant-numeric: tabular-nums;
+  @media (min-width: 62em) {
+    display: inline-grid;
+    gap: 0;
+  }
 `;
 
 // The head of the table says it where there is one.
@@ -70,12 +82,12 @@ const columnsFor = (locale: Locale): TableColumn<Line>[] => [
     header: m.reports_route(),
     columnRole: 'title',
     cell: ({ of: { app, route, device } }) => (
-      <Measure>
+      <Route>
         <b>{route}</b>
         <Text as="span" step="small" tone="muted">
           {app}, {deviceWords[device]()}
         </Text>
-      </Measure>
+      </Route>
     ),
   },
   ...vitalMetrics.map((metric): TableColumn<Line> => ({

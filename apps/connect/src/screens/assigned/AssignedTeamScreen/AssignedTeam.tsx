@@ -55,7 +55,7 @@ export function AssignedTeam({ team, season, since }: AssignedTeamProps) {
       <RecordHead team={team} season={season} since={since} record={record} now={now} />
       <SeasonSection team={team} season={season} record={record} now={now} />
       <Tabs>
-        <RecordTabs slug={team.slug} view={view} entries={record.entries} />
+        <RecordTabs slug={team.slug} view={view} entries={record.entries} isPending={record.isPending} />
       </Tabs>
       <Split>
         <RecordWeeks team={team} season={season} record={record} view={view} now={now} />

@@ -10,13 +10,15 @@ type RecordTabsProps = {
   /** Undefined for everything. */
   view: RecordView | undefined;
   entries: readonly RecordEntry[];
+  /** Not everything is known yet. */
+  isPending: boolean;
 };
 
 /** What the record can be narrowed to, with how much there is of each. */
-export function RecordTabs({ slug, view, entries }: RecordTabsProps) {
+export function RecordTabs({ slug, view, entries, isPending }: RecordTabsProps) {
   const countOf = (of: RecordView) => entries.filter(({ kind }) => kindsOfView[of].includes(kind)).length;
-  // Of what there is none yet there is no tab, unless an address names it.
-  const shown = recordViews.filter((one) => one === view || countOf(one) > 0);
+  // Of what there is none yet there is no tab, unless an address names it; before all is known they would push each other along.
+  const shown = isPending ? [] : recordViews.filter((one) => one === view || countOf(one) > 0);
   return (
     <Tabs
       label={m.record_parts()}

@@ -3,7 +3,7 @@ import { milestoneQueries, type Milestone } from '@grow/core/milestone';
 import { enabledWhile } from '@grow/core/query';
 import { seasonVerbs, type Season } from '@grow/core/season';
 import { teamQueries, type Team } from '@grow/core/team';
-import { useGrowClient, useLocale, useSeason } from '@grow/shell';
+import { useGrowClient, useLocale, useProfile, useSeason } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -19,11 +19,18 @@ import { useReviewWatch } from './useReviewWatch';
 
 type WeekProps = { team: Team; season: Season; milestone: Milestone };
 
-const back = () => (
-  <ButtonLink href={fullPath(paths.assignedTeams())} linkComponent={AppLink}>
-    {m.assigned_back()}
-  </ButtonLink>
-);
+/** Mentors come from the teams that they look after, organisers from all. */
+function Back() {
+  const isOrganiser = useProfile().data?.role === 'ORGA';
+  return (
+    <ButtonLink
+      href={fullPath(isOrganiser ? paths.adminTeams() : paths.assignedTeams())}
+      linkComponent={AppLink}
+    >
+      {isOrganiser ? m.record_all_teams() : m.assigned_back()}
+    </ButtonLink>
+  );
+}
 
 /** A week that asks for something, once all of it is known; a team of others has no weeks. */
 function AskingWeek({ team, season, milestone }: WeekProps) {
@@ -39,14 +46,14 @@ function AskingWeek({ team, season, milestone }: WeekProps) {
   if (weeks.data === undefined) return <FailedScreen error={weeks.error} />;
   if (record.data === undefined) return <FailedScreen error={record.error} />;
   const newest = record.data?.versions[0];
-  if (weeks.data.length === 0) return <FormerTeam team={team} milestone={milestone} back={back()} />;
+  if (weeks.data.length === 0) return <FormerTeam team={team} milestone={milestone} back={<Back />} />;
   if (!record.data || !newest) {
     const isClosed = handInPhase(milestone, record.data ?? undefined, now) === 'closed';
     const said = { team: team.name, week: milestone.week };
     const words = isClosed
       ? { empty: m.review_closed(), detail: m.review_closed_detail(said) }
       : { empty: m.review_nothing(), detail: m.review_nothing_detail(said) };
-    return <EmptyScreen title={team.name} {...words} action={back()} />;
+    return <EmptyScreen title={team.name} {...words} action={<Back />} />;
   }
   return (
     <ReviewRoom {...{ team, season, milestone, now, newest }} record={record.data} queue={queue.data ?? []} />
@@ -79,7 +86,7 @@ export function ReviewScreen() {
         title={team.data?.name ?? m.review_title()}
         empty={m.review_no_week()}
         detail={m.review_no_week_detail()}
-        action={back()}
+        action={<Back />}
       />
     );
   }

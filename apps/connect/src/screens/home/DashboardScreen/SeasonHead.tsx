@@ -1,4 +1,11 @@
-import { seasonDay, seasonState, seasonVerbs, type Season } from '@grow/core/season';
+import {
+  seasonDay,
+  seasonState,
+  seasonVerbs,
+  seasonWeek,
+  weekOfSeason,
+  type Season,
+} from '@grow/core/season';
 import { seasonLines, useLocale } from '@grow/shell';
 import type { Team } from '@grow/core/team';
 import { ButtonLink, GrowthLine, media, Skeleton, Text } from '@grow/ui';
@@ -36,6 +43,12 @@ const Copy = styled.div`
       max-width: 56%;
     }
   }
+  /* Level with one row of this the letters are still low. */
+  ${media.xxl} {
+    & > [data-due] {
+      max-width: 58%;
+    }
+  }
 `;
 
 const Mark = styled(Text)`
@@ -65,6 +78,15 @@ const Due = styled.div`
       flex: 1 0 100%;
     }
   }
+  /* Whether the button has room beside the time depends on its words, which come late: below, wherever it could need that. */
+  ${media.md} {
+    flex-direction: column;
+    align-items: start;
+  }
+  ${media.xxl} {
+    flex-direction: row;
+    align-items: center;
+  }
 `;
 
 const Buttons = styled.div`
@@ -83,6 +105,9 @@ const Line = styled.div`
     margin-top: clamp(-168px, -11.6vw, 0px);
   }
 `;
+
+/** As tall as words. */
+const BLANK = '\u00a0';
 
 type SeasonHeadProps = {
   season: Season | null;
@@ -114,10 +139,11 @@ export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps)
   const state = seasonState(season, now);
   const lines = seasonLines(season, now, locale);
   const deadline = head.deadline && <Deadline {...head.deadline} />;
-  // The button of the week comes with the team's hand-ins; its place is kept.
-  const expected = deadline && (
+  // The button of the week comes with the team's hand-ins; its place is kept, and that of what became of a week that is over.
+  const asksForSomething = weekOfSeason(season, seasonWeek(season, now))?.milestone !== undefined;
+  const expected = asksForSomething && (
     <>
-      {deadline}
+      {deadline ?? <Deadline left={BLANK} until={BLANK} />}
       <Skeleton shape="control" />
     </>
   );
@@ -138,7 +164,7 @@ export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps)
         <Lead step="lead" tone="muted">
           {head.lead}
         </Lead>
-        <Due>
+        <Due data-due="">
           {team && state === 'during' ? (
             <Suspense fallback={expected}>
               <TeamDue {...{ team, season, expected, deadline }} />

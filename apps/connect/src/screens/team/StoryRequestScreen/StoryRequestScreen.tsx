@@ -1,9 +1,11 @@
 import type { OpenedStoryRequest } from '@grow/core/showcase';
-import { PageHeader, Text, Wrap } from '@grow/ui';
+import { ButtonLink, PageHeader, Text, Wrap } from '@grow/ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { answerWords, StoryPreview, useOpenedStory } from '../../../features/story';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
 import { StoryAnswerForm } from './StoryAnswerForm';
@@ -45,6 +47,11 @@ export function StoryRequestScreen() {
         title={m.story_title()}
         empty={m.story_request_none()}
         detail={m.story_request_none_detail()}
+        action={
+          <ButtonLink href={fullPath(paths.dashboard())} linkComponent={AppLink}>
+            {m.denied_action()}
+          </ButtonLink>
+        }
       />
     );
   return (

@@ -23,27 +23,32 @@ const Actions = styled.div`
   }
 `;
 
-// The lead is two lines on phones and one or two elsewhere: nothing below moves when its figures come.
+// Until its figures come, the sentence stands there unseen with others, so that nothing below moves in any language.
 const Lead = styled.span`
   display: block;
   min-height: 3em;
+  &[data-waiting] {
+    visibility: hidden;
+  }
 `;
 
 type TeamsHeadProps = { current: CurrentUserState; canList: boolean; onEditListing: () => void };
 
-function useLead({ season }: CurrentUserState): string {
+/** Figures of the usual length. */
+const UNKNOWN = 22;
+
+function useLead({ season }: CurrentUserState): { words: string; isWaiting: boolean } {
   const { locale } = useLocale();
   const openTeams = useOpenTeamCount();
   const facets = useTeamFacets();
-  const counts =
-    openTeams === undefined || facets.data === undefined
-      ? []
-      : [leadInWords(openTeams, facets.data.people.total, locale)];
+  const isWaiting = openTeams === undefined || facets.data === undefined;
+  const counts = leadInWords(openTeams ?? UNKNOWN, facets.data?.people.total ?? UNKNOWN, locale);
   const closesAt = season?.teamClosesAt;
-  if (season === undefined || closesAt === undefined) return counts.join('');
+  if (season === undefined || closesAt === undefined) return { words: counts, isWaiting };
   const date = dateInWords(closesAt, locale);
   const isClosed = areTeamsClosed(season, new Date());
-  return [...counts, isClosed ? m.teams_closed({ date }) : m.teams_closes({ date })].join(' ');
+  const closing = isClosed ? m.teams_closed({ date }) : m.teams_closes({ date });
+  return { words: `${counts} ${closing}`, isWaiting };
 }
 
 function ListingButton({ isListed, onClick }: { isListed: boolean; onClick: () => void }) {
@@ -73,7 +78,7 @@ export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
   return (
     <PageHeader
       title={m.teams_title()}
-      lead={<Lead>{lead}</Lead>}
+      lead={<Lead data-waiting={lead.isWaiting ? '' : undefined}>{lead.words}</Lead>}
       style={{ paddingBottom: 32 }}
       actions={
         (isWaiting || canList || user?.ownTeam) && (

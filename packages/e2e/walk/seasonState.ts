@@ -1,0 +1,62 @@
+// States of a small season that people lived through over HTTP (packages/season): a data folder each.
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildSite, pullContent } from '../src/siteBuild';
+import { startStack, talkTo } from '../src/stack';
+import { guestOf } from './guest';
+import type { Accounts, OpenState } from './OpenState';
+
+/** In the order of the season: before it begins, its first day, week five, half-time while jurors score, and when it is over. */
+export const seasonStates = ['before', 'day1', 'week5', 'gate', 'after'] as const;
+type SeasonState = (typeof seasonStates)[number];
+
+/** Lives a season up to a state; resolves to those who can log in there. */
+async function live(state: SeasonState, data: string): Promise<Accounts> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/stateCli.ts', state, data],
+    { cwd: path.resolve(import.meta.dirname, '../../season'), maxBuffer: 64 * 1024 ** 2 },
+  );
+  const { accounts } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { accounts: Accounts };
+  return accounts;
+}
+
+/** Starts a state of the season, with a site that was built there. */
+export async function openSeason(state: SeasonState): Promise<OpenState> {
+  const folder = await mkdtemp(path.join(tmpdir(), `grow-${state}-`));
+  // As root the database runs as another user, who must get through to its data.
+  await chmod(folder, 0o711);
+  const [data, content, siteDir] = ['data', 'content', 'site'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const accounts = await live(state, data);
+  const stack = await startStack({
+    demo: false,
+    data,
+    site: async (backend) => {
+      await pullContent(content, backend);
+      await buildSite(siteDir, { GROW_CONTENT: content });
+      return siteDir;
+    },
+  });
+  const talkToFormer = talkTo(stack);
+  const guest = await guestOf();
+  const stop = async () => {
+    talkToFormer();
+    await stack.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  // Members of the jury are walked as by what they are besides.
+  const { juror: _juror, ...members } = accounts;
+  return {
+    stack,
+    accounts: { ...members, ...(guest && { juror: guest.login }) },
+    guestToken: guest?.token ?? '',
+    stop,
+  };
+}
