@@ -1,5 +1,5 @@
 // The promises in Firefox and in WebKit, for the full run. Playwright starts, counts and reports them; the browsers are the
-// system's own, which it cannot drive: browsers/driver does (decision 072).
+// system's own, which it cannot drive: browsers/driver does.
 import { defineConfig } from '@playwright/test';
 import { findOtherBrowsers } from '../../scripts/setup/otherBrowsers.mjs';
 import type { PromiseOptions } from './browsers/promise';

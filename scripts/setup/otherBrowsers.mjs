@@ -38,7 +38,9 @@ export function findOtherBrowsers() {
   const [firefox, driver, xvfb] = [findFirefox(), findWebKitDriver(), findXvfb()];
   const absent = [];
   if (!firefox)
-    absent.push('Firefox is not here: nothing was tried in it. apt-get install firefox-esr, or name one by FIREFOX_PATH.');
+    absent.push(
+      'Firefox is not here: nothing was tried in it. apt-get install firefox-esr, or name one by FIREFOX_PATH.',
+    );
   if (!driver || !xvfb)
     absent.push(
       'WebKit is not here: nothing was tried in it. apt-get install webkit2gtk-driver xvfb, or name a WebKitWebDriver by WEBKIT_DRIVER_PATH.',

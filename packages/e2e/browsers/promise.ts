@@ -23,10 +23,10 @@ function start(engine: PromiseOptions['engine'], size: Size): Promise<Connection
 }
 
 /** A test that gets a browser of its own, at a page of the project's size. */
-export const test = base.extend<PromiseOptions & { screen: Screen }>({
+export const test = base.extend<PromiseOptions & { view: Screen }>({
   engine: [undefined, { option: true }],
   size: [{ width: 390, height: 844 }, { option: true }],
-  screen: async ({ engine, size }, use) => {
+  view: async ({ engine, size }, use) => {
     const connection = await start(engine, size);
     try {
       const screen = new Screen(connection, currentStack().webUrl);

@@ -50,7 +50,7 @@ export async function connectMarionette(port: number) {
     for (const { reject } of waiting.values()) reject(new Error('Firefox ended.'));
   });
   return {
-    send(name: string, parameters: unknown = {}): Promise<unknown> {
+    send(this: void, name: string, parameters: unknown = {}): Promise<unknown> {
       count += 1;
       const id = count;
       const text = JSON.stringify([0, id, name, parameters]);

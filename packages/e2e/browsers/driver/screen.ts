@@ -25,8 +25,8 @@ const passing = [
   'javascript error',
 ];
 
-/** All that a field holds is selected and removed by keys: what WebDriver calls to clear is no event that React hears in WebKit. */
-const emptied = `${process.platform === 'darwin' ? '\uE03D' : '\uE009'}a\uE000\uE003`;
+/** WebDriver's backspace. Its call to clear a field is no event that React hears in WebKit. */
+const BACKSPACE = '\uE003';
 
 /** How WebDriver names an element in JSON. */
 const reference = (id: string) => ({ 'element-6066-11e4-a52e-4f735466cecf': id });
@@ -115,7 +115,8 @@ export class Screen {
       const id = await this.#named('field', name);
       if (id === undefined) return false;
       await this.#reveal(id);
-      await this.type(id, emptied + text);
+      const held = await this.run<string>('return arguments[0].value', reference(id));
+      await this.type(id, BACKSPACE.repeat(held.length) + text);
       return true;
     });
   }

@@ -62,7 +62,13 @@ export async function startWebKit(
     env: {
       ...process.env,
       ...surroundings,
-      ...{ DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
+      ...{
+        DISPLAY: display,
+        GDK_BACKEND: 'x11',
+        XDG_CONFIG_HOME: home,
+        XDG_DATA_HOME: home,
+        XDG_CACHE_HOME: home,
+      },
     },
     stdio: 'ignore',
   });
