@@ -11,14 +11,14 @@ import { askedSteps } from './testRun/askedSteps.mjs';
 import { hashOfNames } from './testRun/hashOfNames.mjs';
 import { memoryFolder } from './testRun/memoryFolder.mjs';
 import { runQueue } from './testRun/queue.mjs';
-import { bin, check, nodeTests, playwright, turbo, vitest, walk } from './testRun/steps.mjs';
+import { bin, check, nodeTests, otherBrowsers, playwright, turbo, vitest, walk } from './testRun/steps.mjs';
 
 requireSupportedNode();
 const startedAt = Date.now();
 const options = process.argv.slice(2);
 const valueOf = (name) => options.find((option) => option.startsWith(`${name}=`))?.slice(name.length + 1);
 const isFull = options.includes('--full');
-// A hosted run divides the work: --except=browser on one machine, --only=browser --shard=1/2 on others.
+// A hosted run divides the work: --except=browser,browsers on one machine, --only=browser --shard=1/2 on others.
 const only = valueOf('--only');
 const except = valueOf('--except');
 const shard = valueOf('--shard');
@@ -138,11 +138,24 @@ const steps = [
     needs: ['build'],
     start: () => playwright('packages/e2e', env, shard),
   },
+  ...(isFull
+    ? [
+        {
+          // Of the hosted run on one machine of its own.
+          name: 'browsers',
+          seconds: 390,
+          cores: 4,
+          needs: ['build'],
+          start: () => otherBrowsers('packages/e2e', env),
+        },
+      ]
+    : []),
 ];
 
 const total = { passed: 0, failed: 0 };
 const allFailures = [];
 const secondTries = [];
+const allSkipped = [];
 // A screenful of each failure; the colours of the tools are left out.
 const shorten = (text) =>
   `  ${text
@@ -152,7 +165,7 @@ const shorten = (text) =>
     .slice(0, 60)
     .join('\n  ')}\n`;
 
-function report({ name }, { passed, failed, failures = [], notes = [], kept = 0 }, seconds) {
+function report({ name }, { passed, failed, failures = [], notes = [], skipped = [], kept = 0 }, seconds) {
   total.passed += passed;
   total.failed += failed;
   allFailures.push(...failures.map((text) => `${name}:\n${shorten(text)}`));
@@ -161,6 +174,8 @@ function report({ name }, { passed, failed, failures = [], notes = [], kept = 0 
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds} s${kept > 0 ? `, ${kept} unchanged` : ''})`,
   );
   for (const text of [...notes, ...failures]) console.log(shorten(text));
+  for (const text of skipped) console.log(`SKIPPED ${text}`);
+  allSkipped.push(...skipped);
 }
 
 await runQueue(askedSteps(steps, { only, except }), cores, report);
@@ -169,6 +184,7 @@ await runQueue(askedSteps(steps, { only, except }), cores, report);
 for (const failure of allFailures) console.log(`\nFAILED ${failure}`);
 if (secondTries.length > 0) console.log(`\nNeeded a second try: ${secondTries.length}`);
 for (const title of secondTries) console.log(`  ${title}`);
+for (const text of allSkipped) console.log(`SKIPPED ${text}`);
 console.log(`Finished in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 // A run of nothing, such as a step by a wrong name, proves nothing.

@@ -1,7 +1,8 @@
-// What a step of a test run can be. Each resolves to { passed, failed, failures, notes }: counts, every failure in words,
-// and what passed only on the second try.
+// What a step of a test run can be. Each resolves to { passed, failed, failures, notes, skipped }: counts, every failure in words,
+// what passed only on the second try, and a line for each thing that this machine cannot try.
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findOtherBrowsers } from '../setup/otherBrowsers.mjs';
 import { runProgram } from '../setup/pnpm.mjs';
 import { root, run } from '../setup/run.mjs';
 import { recallPasses } from './keptPasses.mjs';
@@ -97,6 +98,22 @@ export async function walk(folder, env, count) {
   const args = ['--import', 'tsx', 'walk/walk.ts', `--sample=${count}`, '--workers', env.GROW_WORKERS];
   const start = () => run(process.execPath, [...args, '--out', '.reports/walk'], { cwd, env, capture: true });
   return reported(path.join(cwd, '.reports/walk/seen.json'), start, readWalk);
+}
+
+/** The promises in the browsers that are here; of those that are not, `skipped` says so. Nothing of these counts as passed. */
+export async function otherBrowsers(folder, env) {
+  const { firefox, webKit, absent } = findOtherBrowsers();
+  if (!firefox && !webKit) return { passed: 0, failed: 0, skipped: absent };
+  const file = path.join(root, folder, reportOf('browsers'));
+  const program = path.join(root, folder, 'node_modules/@playwright/test/cli.js');
+  const args = ['test', '--config=playwright.browsers.config.ts', '--reporter=line,json'];
+  const start = () =>
+    run(process.execPath, [program, ...args], {
+      cwd: path.join(root, folder),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      capture: true,
+    });
+  return { ...(await reported(file, start, readPlaywright)), skipped: absent };
 }
 
 /** Named file by file: Node 20 knows no patterns here, and Node 24 no folders. */
