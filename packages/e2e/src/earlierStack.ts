@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { EARLIER } from '../../backend/test/project/upgrade/earlier';
+import { EARLIER } from '../../backend/test/project/upgrade/earlierLevel';
 import { databaseLevel } from '../../core/src/db/databaseLevel';
 import { builtConnect, deployConnect, relevel, restamp } from './deployment';
 import type { Stack } from './stack';

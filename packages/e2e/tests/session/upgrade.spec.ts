@@ -2,7 +2,7 @@
 // anew: what a page called saved is saved, nobody is logged out, and what was not saved yet is there after loading again.
 import type { Browser, Page } from '@playwright/test';
 import { newOperator } from '../../../backend/test/project/hosted/operator';
-import { EARLIER } from '../../../backend/test/project/upgrade/earlier';
+import { EARLIER } from '../../../backend/test/project/upgrade/earlierLevel';
 import { databaseLevel } from '../../../core/src/db/databaseLevel';
 import { secondPage } from '../../src/checkIn';
 import { builtConnect, versionOfBuild } from '../../src/deployment';

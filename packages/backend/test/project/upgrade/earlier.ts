@@ -3,9 +3,7 @@ import { startLocalSupabase, withConnection, type LocalSupabase } from '@grow/lo
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyProject } from '../copyProject';
-
-/** The last migration before the gates came: what follows makes tables, replaces functions and policies. */
-export const EARLIER = '20241101082843';
+import { EARLIER } from './earlierLevel';
 
 /** The end of what a hosted project has: its data API hears of each change of the schema. */
 async function watchOfChanges(): Promise<string> {

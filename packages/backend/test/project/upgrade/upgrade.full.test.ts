@@ -10,7 +10,8 @@ import { backUp } from '../../../src/backup/backUp';
 import { storageOf } from '../../../src/backup/storage';
 import { clientOf } from '../../conformance/localBackend';
 import { newOperator, type Operator } from '../hosted/operator';
-import { EARLIER, startEarlier } from './earlier';
+import { startEarlier } from './earlier';
+import { EARLIER } from './earlierLevel';
 import { logIn, type Person } from './person';
 
 const PEOPLE = 20;
