@@ -23,8 +23,8 @@ export async function askForAccount(season: Season, person: CastPerson): Promise
 }
 
 /** Follows the link, if one has come, and says who they are; whether they are in now. */
-export async function enter(season: Season, person: CastPerson): Promise<boolean> {
-  const token = await season.mail.takeToken(person.email);
+export async function enter(season: Season, person: CastPerson, isOnItsWay = true): Promise<boolean> {
+  const token = await season.mail.takeToken(person.email, { isOnItsWay });
   if (token === undefined) return false;
   return visit(season, person, async (self) => {
     const proved = await self.act(

@@ -13,10 +13,10 @@ export function goThroughFaults(
   if (at === 'noon') {
     mail.setBroken(day === 9 || day === 1 - DAYS_BEFORE + 5);
     if (day === 9) journal.noteFault('mail out of order');
-    outages.storage = day === 34;
+    outages.storage = day === 13;
     // Of ten people the kill is enough.
     if (day !== 11 || season.cast.participants.length < 50) return;
-  } else if (weekOf(day) !== 4) return;
+  } else if (weekOf(day) !== 3) return;
   const isKill = at === 'deadline';
   journal.noteFault(isKill ? 'kill' : 'restart');
   say(`day ${day}: the backend is ${isKill ? 'killed' : 'restarted'} in the middle of writes`);

@@ -46,7 +46,7 @@ export async function morning(running: Running, day: number): Promise<void> {
     (person) => person.signUpDay <= day && !isIn(season)(person) && !season.gone.has(person.number),
   );
   await inTurns(waiting, AT_ONCE, async (person) => {
-    if (await enter(season, person)) return;
+    if (await enter(season, person, newcomers.includes(person))) return;
     if (person.signUpDay < day && draw.happens(0.5, person.number, day, 'again'))
       await askForAccount(season, person);
   });

@@ -18,13 +18,13 @@ export async function meetOddities(running: Running, day: number): Promise<void>
     const [from, into] = small;
     if (from && into) await mergeTeams(season, from, into);
   }
-  if (day === 24 && (await demoteOrganiser(season)))
+  if (day === 22 && (await demoteOrganiser(season)))
     journal.violations.push({
       day,
       name: 'who is no organiser any more reads nothing of theirs',
       text: 'the matrix',
     });
-  if (day === 30) {
+  if (day === 23) {
     const person = cast.participants.filter(isIn(season)).at(-1);
     if (person && (await ban(season, person)))
       journal.violations.push({ day, name: 'somebody banned reads nothing', text: person.email });
