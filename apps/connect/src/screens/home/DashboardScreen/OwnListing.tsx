@@ -6,7 +6,7 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { personName } from '../../../features/people';
-import { ListingButton } from './ListingButton';
+import { LateListingButton } from './LateListingButton';
 
 const Stack = styled.div`
   display: grid;
@@ -46,7 +46,7 @@ export function OwnListing({ profile }: { profile: Profile }) {
           </div>
         </Row>
         {wish && <Text step="ui">{m.team_quoted({ text: wish })}</Text>}
-        <ListingButton profile={profile} />
+        <LateListingButton profile={profile} />
         <Text step="small" tone="muted">
           {m.you_note()}
         </Text>

@@ -7,7 +7,7 @@ import { ButtonLink, NextRow } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
-import { ListingButton } from './ListingButton';
+import { LateListingButton } from './LateListingButton';
 import { timeOfThing } from './nextWords';
 import { LinkTo, type OwnThing, type ThingWords } from './thingLinks';
 
@@ -57,7 +57,7 @@ function wordsOf(
       return {
         title: m.next_listing(),
         detail: m.next_listing_detail(),
-        actions: <ListingButton profile={profile} />,
+        actions: <LateListingButton profile={profile} />,
       };
     case 'announcement':
       return {

@@ -1,0 +1,14 @@
+import type { Profile } from '@grow/core';
+import { Skeleton } from '@grow/ui';
+import { lazy, Suspense } from 'react';
+
+const ListingButton = lazy(async () => ({ default: (await import('./ListingButton')).ListingButton }));
+
+/** The button comes after the first screen: nothing else there changes a profile. Its place is kept. */
+export function LateListingButton({ profile }: { profile: Profile }) {
+  return (
+    <Suspense fallback={<Skeleton shape="control" />}>
+      <ListingButton profile={profile} />
+    </Suspense>
+  );
+}
