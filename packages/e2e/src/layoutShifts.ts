@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 interface Shift {
   value: number;
+  /** Milliseconds since the document began. */
+  at: number;
   /** What moved, and from where to where. */
   moved: string[];
 }
@@ -24,13 +26,13 @@ export const watchPaint = (page: Page): Promise<unknown> =>
       value: number;
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     };
-    const note = ({ value, sources }: Entry) => {
+    const note = ({ value, startTime: at, sources }: Entry) => {
       const moved = sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         const name = `${element?.tagName} "${element?.textContent?.trim().slice(0, 40)}"`;
         return `${name}: ${place(previousRect)} → ${place(currentRect)}`;
       });
-      window.layoutShifts.push({ value, moved });
+      window.layoutShifts.push({ value, at, moved });
     };
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({
       type: 'layout-shift',
@@ -55,6 +57,19 @@ export const layoutShifts = (page: Page): Promise<Shift[]> =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return window.layoutShifts;
   });
+
+/**
+ * What has moved since the document was read to its end. On a busy machine a page is drawn in the middle of that, and a row makes room
+ * for what comes next; no script has run by then.
+ */
+export const shiftsByScripts = async (page: Page): Promise<Shift[]> => {
+  const shifts = await layoutShifts(page);
+  const readAt = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming).domInteractive;
+  });
+  return shifts.filter(({ at }) => at >= readAt);
+};
 
 /** Below it are a word in the middle of its button, and a line of a long list that breaks elsewhere in the real face. */
 const SEEN = 0.003;

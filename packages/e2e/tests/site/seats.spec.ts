@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fullUnless, onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { inMotion } from '../../src/inMotion';
-import { layoutShifts, watchPaint, withoutFaces } from '../../src/layoutShifts';
+import { shiftsByScripts, watchPaint, withoutFaces } from '../../src/layoutShifts';
 import { giveSeatBack, seatsOf, takeSeat } from '../../src/seats';
 import { createPerson, typeLogin } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -51,7 +51,7 @@ test.describe('before any face has come', () => {
         const share = 1 - first / (await seatsOf(SLUG)).total;
         await expect(page.locator(`[data-seats=${SLUG}] i`)).toHaveCount(22);
         expect(await page.locator(`[data-seats=${SLUG}] i[data-taken]`).count()).toBe(Math.round(share * 22));
-        expect(await layoutShifts(page)).toEqual([]);
+        expect(await shiftsByScripts(page)).toEqual([]);
         await expectNoViolations(page, `${path} with places`);
 
         await takeSeat(await createPerson(), SLUG, 'onsite');
