@@ -30,6 +30,8 @@ export const stages = {
     'src/screens/home/DashboardScreen/BestTeams.tsx',
     'src/screens/home/DashboardScreen/bestTeamsQueries.ts',
     'src/screens/home/DashboardScreen/lowerParts.ts',
+    // The button of who has no team: its place is kept, and what it changes is asked for with it.
+    'src/screens/home/DashboardScreen/ListingButton.tsx',
     'src/app/keepFocus.ts',
     'src/shared/state/failures.tsx',
   ],
