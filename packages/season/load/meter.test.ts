@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callName, figuresByCall, figuresOfAll, percentile } from './meter';
+import { percentile } from '../src/report/percentile';
+import { callName } from '../src/run/callName';
+import { figuresByCall, figuresOfAll } from './meter';
 
 describe('percentile', () => {
   it('is a value that was measured', () => {

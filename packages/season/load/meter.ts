@@ -1,4 +1,5 @@
 // How long calls took, as figures by call. Pure.
+import { percentile } from '../src/report/percentile';
 
 /** One call as it was seen by the client. */
 export interface Sample {
@@ -21,11 +22,6 @@ export interface CallFigures {
   readonly limited: number;
   /** How many were refused otherwise, or not answered. */
   readonly failed: number;
-}
-
-/** The smallest value that `share` (0 to 1) of the sorted values do not exceed; 0 of none. */
-export function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
 function figuresOf(call: string, samples: readonly Sample[], seconds: number): CallFigures {
@@ -61,9 +57,3 @@ export function figuresByCall(samples: readonly Sample[], seconds: number): Call
 /** Figures of all calls together. */
 export const figuresOfAll = (samples: readonly Sample[], seconds: number): CallFigures =>
   figuresOf('all', samples, seconds);
-
-/** The name of a request: verb and path, without what differs from one person to the next. */
-export function callName(method: string, address: string): string {
-  const path = new URL(address).pathname.replace(/^\/(rest|auth|storage|functions)\/v1\//, '$1 ');
-  return `${method} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')}`;
-}

@@ -38,7 +38,7 @@ async function decideRound({ sql }: Place, crowd: readonly CrowdTeam[], inSecond
   return id;
 }
 
-/** The last moment at which the round was not released, and the first at which it was, until `isOver`. */
+/** The last time at which the round was not released, and the first at which it was, until `isOver`. */
 async function watchRelease({ sql }: Place, roundId: string, isOver: () => boolean) {
   let before = performance.now();
   for (;;) {
@@ -58,13 +58,13 @@ interface Reload {
   readonly sight: Sight;
 }
 
-type Moment = Awaited<ReturnType<typeof watchRelease>>;
+type ReleaseTimes = Awaited<ReturnType<typeof watchRelease>>;
 
 /** Whether what somebody saw is neither before the release nor all of what came with it. */
 export function isHalf(
   { began, ended, sight }: Omit<Reload, 'teamId'>,
   decision: string | undefined,
-  { before, after }: Moment,
+  { before, after }: ReleaseTimes,
 ): boolean {
   const result = sight.gate?.result;
   const isWhole = result !== undefined && result.decision === decision;
@@ -115,7 +115,7 @@ export async function runRelease(place: Place, { people, minutes }: ReleaseOptio
       }),
     );
     isOver = true;
-    const moment = await watching;
+    const times = await watching;
     return async () => {
       const done = reloads.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       const rows = await sql<{ team_id: string; decision: string }[]>`
@@ -127,12 +127,12 @@ export async function runRelease(place: Place, { people, minutes }: ReleaseOptio
       const saw = (when: (one: Reload) => boolean) => done.filter(when).length;
       return {
         '0 who could not': people - done.length,
-        '0 who saw half': saw((one) => isHalf(one, decisions.get(one.teamId), moment)),
+        '0 who saw half': saw((one) => isHalf(one, decisions.get(one.teamId), times)),
         '0 not told': crowd.length * MEMBERS - (told?.people ?? 0),
         '0 told twice': (told?.notifications ?? 0) - (told?.people ?? 0),
-        'saw it before': saw(({ ended }) => ended < moment.before),
-        'crossed it': saw(({ began, ended }) => ended >= moment.before && began <= moment.after),
-        'saw all of it after': saw(({ began }) => began > moment.after),
+        'saw it before': saw(({ ended }) => ended < times.before),
+        'crossed it': saw(({ began, ended }) => ended >= times.before && began <= times.after),
+        'saw all of it after': saw(({ began }) => began > times.after),
         'longest wait for a page, s': Math.round(patience.longest / 1000),
         'refusals seen by people': refusalsInWords(patience.refusals),
       };

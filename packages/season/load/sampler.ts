@@ -2,7 +2,7 @@
 import type postgres from 'postgres';
 import { readUsage, type Usage } from './processes';
 
-/** The database at one moment. */
+/** The database at one time. */
 interface DatabaseLook {
   readonly connections: number;
   readonly active: number;

@@ -1,6 +1,8 @@
 // Somebody at connect: core's client with a cookie jar of its own, and no more requests at once than a browser makes.
-import { createGrowClient, sessionKeyOf, type CookieJar, type GrowClient } from '@grow/core';
-import { callName, type Sample } from './meter';
+import { createGrowClient, sessionKeyOf, type GrowClient } from '@grow/core';
+import { callName } from '../src/run/callName';
+import { cookieJar } from '../src/run/cookieJar';
+import type { Sample } from './meter';
 import type { Place } from './place';
 import type { StoredSession } from './sessions';
 
@@ -16,21 +18,6 @@ export interface Visitor {
   /** Whether the first token was replaced. */
   readonly isRefreshed: () => boolean;
   readonly leave: () => void;
-}
-
-/** Cookies as a browser keeps them: the last one of a name counts, and an age of 0 removes it. */
-function cookieJar(): CookieJar {
-  const cookies = new Map<string, string>();
-  return {
-    isSecure: false,
-    read: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    write: (line) => {
-      const [pair = ''] = line.split(';');
-      const name = pair.slice(0, pair.indexOf('='));
-      if (/;\s*max-age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, pair.slice(name.length + 1));
-    },
-  };
 }
 
 /** Sends as a browser does, and notes how long each answer took, waiting for a free connection included. */
@@ -64,7 +51,7 @@ export function openVisitor(
   stored: StoredSession,
   record: (sample: Sample) => void,
 ): Visitor {
-  const jar = cookieJar();
+  const jar = cookieJar(new Map());
   const value = Buffer.from(JSON.stringify(stored)).toString('base64url');
   jar.write(`${sessionKeyOf(place.url)}=base64-${value}`);
   const client = createGrowClient({

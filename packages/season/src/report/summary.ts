@@ -1,6 +1,7 @@
 // What a season came to, as plain data.
 import type { DayFigures } from '../run/Journal';
 import type { Season } from '../run/Season';
+import { percentile } from './percentile';
 
 export interface CallRow {
   readonly name: string;
@@ -38,11 +39,6 @@ export interface Summary {
   readonly line: string;
 }
 
-/** The value below which so many of a hundred lie; 0 of none. */
-export function percentile(sorted: readonly number[], hundredth: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredth) / 100))] ?? 0;
-}
-
 async function funnelOf({ database, label }: Season) {
   const rows = await database.sql()<{ name: string; count: number }[]>`
     with s as (select id from public.seasons where label = ${label}),
@@ -71,9 +67,9 @@ export async function summaryOf(
         name,
         count,
         failed,
-        p50: percentile(sorted, 50),
-        p95: percentile(sorted, 95),
-        p99: percentile(sorted, 99),
+        p50: percentile(sorted, 0.5),
+        p95: percentile(sorted, 0.95),
+        p99: percentile(sorted, 0.99),
         most: sorted.at(-1) ?? 0,
       };
     })

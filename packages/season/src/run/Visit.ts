@@ -2,6 +2,7 @@
 import { createGrowClient, toAppError, type AppError, type GrowClient, type GrowSupabase } from '@grow/core';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CastPerson } from '../world/cast';
+import { cookieJar } from './cookieJar';
 import type { Device, Season } from './Season';
 import { unreliableFetch } from './network';
 
@@ -34,18 +35,6 @@ export interface Visit {
 const passing = new Set(['network', 'timeout', 'server', 'invalid_response', 'no_data']);
 const PATIENCE_MS = 180_000;
 
-const jarOf = (device: Device) => ({
-  isSecure: false,
-  read: () => [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-  write: (line: string) => {
-    const [pair = '', ...attributes] = line.split('; ');
-    const at = pair.indexOf('=');
-    const isRemoved = attributes.some((one) => /^max-age=0$/i.test(one));
-    if (isRemoved) device.cookies.delete(pair.slice(0, at));
-    else device.cookies.set(pair.slice(0, at), pair.slice(at + 1));
-  },
-});
-
 function openClient(season: Season, person: CastPerson, device: Device): GrowClient {
   const { env, journal, outages, draw } = season;
   let calls = 0;
@@ -58,7 +47,7 @@ function openClient(season: Season, person: CastPerson, device: Device): GrowCli
   return createGrowClient({
     supabaseUrl: env.url,
     supabaseKey: env.publishableKey,
-    cookieJar: jarOf(device),
+    cookieJar: cookieJar(device.cookies),
     fetch,
     clock: {
       now: () => Date.now() + person.skew,

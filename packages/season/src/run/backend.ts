@@ -12,8 +12,6 @@ export interface BackendProgram {
   /** Ends it as a power cut does, and starts it again. */
   kill(): Promise<void>;
   stop(): Promise<void>;
-  /** Kilobytes of memory that the program holds, its database left out; undefined while it is down. */
-  memory(): Promise<number | undefined>;
 }
 
 const program = fileURLToPath(import.meta.resolve('@grow/backend')).replace(/index\.ts$/, 'cli.ts');
@@ -90,11 +88,6 @@ export async function startProgram(settings: BackendSettings): Promise<BackendPr
     async stop() {
       child.stdin?.end();
       await ended(child);
-    },
-    async memory() {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-      const line = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-      return line === undefined ? undefined : Number(line);
     },
   };
 }

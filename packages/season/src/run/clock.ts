@@ -13,7 +13,7 @@ export interface SeasonClock {
 }
 
 /**
- * Takes the clock of a database over, wherever it is at the moment.
+ * Takes the clock of a database over, wherever it is by now.
  *
  * @throws DemoRefusedError for a database that is not on this machine
  */

@@ -1,17 +1,10 @@
 // The way between a person's device and the backend, and what goes wrong on it.
+import { callName } from './callName';
 import type { Journal } from './Journal';
 
-/** What is out of order at the moment. */
+/** What is out of order now. */
 export interface Outages {
   storage: boolean;
-}
-
-/** A call's name: its method and the path without ids. */
-export function callName(method: string, url: URL): string {
-  const path = url.pathname
-    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
-    .replace(/^(\/storage\/v1\/(?:object|upload\/resumable)(?:\/sign)?).*/, '$1');
-  return `${method} ${path}`;
 }
 
 /** Whether a call may have changed something by the time its answer is lost. */
@@ -30,7 +23,7 @@ export function unreliableFetch(
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
-    const name = callName(method, url);
+    const name = callName(method, url.href);
     if (outages.storage && url.pathname.startsWith('/storage/')) {
       journal.noteFault('storage out of order');
       return Response.json(
