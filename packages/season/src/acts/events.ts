@@ -51,7 +51,12 @@ export async function register(season: Season, person: CastPerson, event: Stored
       },
     );
     if (done.isDone)
-      season.journal.written.push({ kind: 'registration', id: `${event.id} ${userId}`, value: null });
+      season.journal.written.push({
+        kind: 'registration',
+        id: `${event.id} ${userId}`,
+        value: null,
+        by: userId,
+      });
   });
 }
 

@@ -2,6 +2,7 @@
 import { handInRepository, type HandInPart, type PartValue } from '@grow/core/hand-in';
 import { milestoneRepository, type Milestone, type MilestonePart } from '@grow/core/milestone';
 import { uploadRepository, UPLOAD_BUCKET, type Upload } from '@grow/core/upload';
+import type { CastPerson } from '../world/cast';
 import type { LivingTeam, Season } from '../run/Season';
 import { visit, type Visit } from '../run/Visit';
 
@@ -140,10 +141,32 @@ export async function writeWeek(
           look: stored,
         },
       );
-      if (saved.isDone)
-        journal.written.push({ kind: 'part', id: `${team.id} ${milestone.id} ${part.key}`, value });
+      if (!saved.isDone) return;
+      journal.written.push({ kind: 'part', id: `${team.id} ${milestone.id} ${part.key}`, value });
+      if (
+        part.kind === 'text' &&
+        draw.happens(0.05, team.cast.number, milestone.week, part.key, 'second tab')
+      )
+        await writeInOldTab(season, person, { milestoneId: milestone.id, partKey: part.key, version });
     });
   }
+}
+
+/** A second tab, open since before the part was saved, tries to save its own words: the check of written parts finds them. */
+async function writeInOldTab(
+  season: Season,
+  person: CastPerson,
+  { milestoneId, partKey, version }: { milestoneId: string; partKey: string; version: number },
+): Promise<void> {
+  season.journal.noteFault('second tab');
+  await visit(season, person, async ({ act, client }) => {
+    const text = 'From a tab that was left open.';
+    await act(
+      'write a part in an old tab',
+      () => handInRepository(client).savePart(milestoneId, partKey, { text }, version),
+      { expects: closed },
+    );
+  });
 }
 
 /** Hands in what is written; whether it was taken. */

@@ -19,6 +19,8 @@ export interface Running {
   readonly gateDays: { readonly halfTime: number; readonly final: number };
   milestones: readonly Milestone[];
   readonly rounds: Partial<Record<'half_time' | 'final', string>>;
+  /** Numbers of those who have been made mentors in this season. */
+  readonly mentors: Set<number>;
   /** Restarts of the backend that are under way: people go on meanwhile. */
   readonly restarts: Set<Promise<void>>;
 }

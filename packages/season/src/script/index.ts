@@ -33,6 +33,7 @@ export async function liveThrough(
     gateDays,
     milestones: [],
     rounds: {},
+    mentors: new Set(),
     restarts: new Set(),
   };
   const last = until ?? LAST_DAY + DAYS_AFTER;

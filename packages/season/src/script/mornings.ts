@@ -27,6 +27,17 @@ export async function beginSeason(running: Running): Promise<void> {
   running.milestones = await readMilestones(season, seasonId);
 }
 
+/** Those who came in since the last morning, whose mail was late: they become mentors and describe themselves. */
+async function welcomeMentors(running: Running): Promise<void> {
+  const { season, mentors } = running;
+  const newcomers = season.cast.mentors.filter(isIn(season)).filter(({ number }) => !mentors.has(number));
+  if (newcomers.length === 0) return;
+  await nameMentors(season, newcomers);
+  await schedule(running);
+  await inTurns(newcomers, AT_ONCE, (mentor) => describeMentor(season, mentor));
+  for (const { number } of newcomers) mentors.add(number);
+}
+
 /** Those who sign up today, those whose mail came late, and teams that are founded. */
 export async function morning(running: Running, day: number): Promise<void> {
   const { season } = running;
@@ -50,11 +61,7 @@ export async function morning(running: Running, day: number): Promise<void> {
     if (person.signUpDay < day && draw.happens(0.5, person.number, day, 'again'))
       await askForAccount(season, person);
   });
-  if (day === 10 - DAYS_BEFORE) {
-    await nameMentors(season, cast.mentors.filter(isIn(season)));
-    await schedule(running);
-    await inTurns(cast.mentors.filter(isIn(season)), AT_ONCE, (mentor) => describeMentor(season, mentor));
-  }
+  if (day >= 10 - DAYS_BEFORE) await welcomeMentors(running);
   const founding = cast.teams.filter((team) => team.day === day && isIn(season)(team.captain));
   await inTurns(founding, AT_ONCE, (team) => foundTeam(season, team));
 }
