@@ -14,6 +14,8 @@ export interface ClientFetchPorts {
   readonly refresh: () => Promise<RefreshResult>;
   /** The session in place of one whose token was refused; null when there is none. Never rejects. */
   readonly renew: (refused: GrowSession) => Promise<GrowSession | null>;
+  /** Milliseconds that the auth server asked this session to wait before the next refresh; 0 when it asked for nothing. */
+  readonly restMs: (session: GrowSession) => number;
 }
 
 const BODILESS = new Set([101, 103, 204, 205, 304]);
@@ -23,7 +25,7 @@ const FAILED = 500;
 /**
  * The fetch of the client library. Requests to the backend carry the key and a bearer, and end at a deadline; a refresh
  * that the library starts for the stored session joins ours. A request whose token is refused is made once more with a
- * renewed one, if there is one. Other addresses get nothing.
+ * renewed one, if there is one, and is answered by 429 where the renewal has to wait. Other addresses get nothing.
  */
 export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
   const { baseUrl, server } = ports;
@@ -59,11 +61,23 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
       return answer;
     }
     const renewed = await ports.renew(sentWith);
-    if (renewed === null || init?.signal?.aborted) return answer;
+    if (init?.signal?.aborted) return answer;
+    if (renewed === null) {
+      const isStanding = ports.standing()?.refresh_token === sentWith.refresh_token;
+      const rest = isStanding ? ports.restMs(sentWith) : 0;
+      return rest > 0 ? askedToWait(rest) : answer;
+    }
     headers.set('Authorization', `Bearer ${renewed.access_token}`);
     return send().then(named);
   };
 }
+
+/** Where the session stands and its renewal has to wait, nobody is logged out: the service is busy, and says for how long. */
+const askedToWait = (restMs: number): Response =>
+  Response.json(
+    { code: 'over_request_rate_limit', message: `Try again after ${Math.ceil(restMs / 1000)} seconds.` },
+    { status: 429 },
+  );
 
 /** A failure with the id of its request, by code that no page needs before; where that does not come, as it is. */
 const named = (answer: Response): Response | Promise<Response> =>

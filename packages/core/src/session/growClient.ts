@@ -82,6 +82,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     standing,
     refresh: () => store.refresh(),
     renew: (refused) => keeper.renewRefused(refused),
+    restMs: keeper.restMs,
   });
   const supabase = createSupabase({
     supabaseUrl,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { json, openWorld } from '../../test/clientWorld';
+import { toAppError } from '../errors/toAppError';
 import { settle, type Fault, type SeenRequest } from '../testing';
 
 const bearerOf = (request: SeenRequest) => request.headers.get('Authorization')?.replace('Bearer ', '');
@@ -134,13 +135,20 @@ describe('a refusal that a new token does not change', () => {
     expect(world.page.session.getSnapshot().status).toBe('signedIn');
   });
 
-  test('an auth server that asks to wait is not asked again by refusals, and the session stays', async () => {
+  test('an auth server that asks to wait is not asked again by refusals, which say for how long, and the session stays', async () => {
     const world = await withRefusedToken();
-    const ask = async () => (await world.page.supabase.from('events').select()).error?.code;
+    const ask = async () => toAppError((await world.page.supabase.from('events').insert({} as never)).error);
     world.answerAuth(() => ({ kind: 'answer', status: 429, headers: { 'Retry-After': '60' } }));
-    expect([await ask(), await ask()]).toEqual(['PGRST301', 'PGRST301']);
+    for (const error of [await ask(), await ask()]) {
+      expect(error.code).toBe('rate_limited');
+      expect(error.retryAfterSeconds).toBeGreaterThanOrEqual(60);
+      expect(error.retryAfterSeconds).toBeLessThan(65);
+    }
     expect(world.refreshes()).toHaveLength(1);
     expect(world.page.session.getSnapshot().status).toBe('signedIn');
+    world.answerAuth(world.server.respond);
+    await world.clock.advance(65_000);
+    expect((await world.page.supabase.from('events').insert({} as never)).error).toBeNull();
   });
 
   test.each<[string, Fault]>([

@@ -31,8 +31,8 @@ export interface SessionKeeper {
    * one. Null when there is none, or when asking for one does not help yet. Never rejects.
    */
   renewRefused(refused: GrowSession): Promise<GrowSession | null>;
-  /** Whether the server asked this session to wait before the next attempt. */
-  isToWait(session: GrowSession): boolean;
+  /** Milliseconds that the server asked this session to wait before the next attempt; 0 when it may be tried now. */
+  restMs(session: GrowSession): number;
 }
 
 /** What the last failures of a refresh ask for; they count for the session with this refresh token only. */
@@ -54,12 +54,13 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
   let stopTick: () => void = () => undefined;
 
   const setbackOf = (session: GrowSession) => (setback?.token === session.refresh_token ? setback : null);
-  const mayTry = (session: GrowSession) => {
+  const restMs = (session: GrowSession) => {
     const known = setbackOf(session);
     const now = clock.now();
     // A clock that was set back would make the wait endless.
-    return known === null || now >= known.notBeforeMs || now < known.atMs;
+    return known === null || now < known.atMs ? 0 : Math.max(0, known.notBeforeMs - now);
   };
+  const mayTry = (session: GrowSession) => restMs(session) === 0;
   const isRecent = (atMs: number, spanMs = TICK_MS) => clock.now() >= atMs && clock.now() - atMs < spanMs;
   const hasJustFailed = (session: GrowSession) =>
     isRecent(setbackOf(session)?.atMs ?? Number.NEGATIVE_INFINITY) || !mayTry(session);
@@ -142,7 +143,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
 
   return {
     refreshNow,
-    isToWait: (session) => !mayTry(session),
+    restMs,
     start() {
       if (stopAll !== null) return;
       const stops = [visibility.onChange(watch), channel?.listen(() => state.sync())];

@@ -98,7 +98,7 @@ export function createSessionParts(options: SessionStoreOptions): SessionParts {
         state.sync();
         return { kind: 'signedOut' };
       }
-      if (keeper.isToWait(reading.session)) return { kind: 'failed', error: new AppError('rate_limited') };
+      if (keeper.restMs(reading.session) > 0) return { kind: 'failed', error: new AppError('rate_limited') };
       return toRefreshResult(await keeper.refreshNow(reading.session));
     },
   };
