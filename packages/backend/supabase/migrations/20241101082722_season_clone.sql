@@ -95,10 +95,13 @@ grant execute on function public.prepared_season() to authenticated;
 create function private.open_season(p_season_id uuid, p_version text, p_now timestamptz) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  season public.seasons := private.locked_season(p_season_id);
   running public.seasons := private.current_season();
-  season public.seasons;
 begin
-  season := private.locked_season(p_season_id);
+  -- The same wish again: a second press, or an answer that was lost.
+  if season.opened_at is not null and season.id = running.id then
+    return private.season_settings(season, p_now);
+  end if;
   if season.opened_at is not null or private.season_version(season) is distinct from p_version then
     raise exception 'season_changed' using errcode = 'GR120';
   end if;

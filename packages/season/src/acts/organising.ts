@@ -60,10 +60,7 @@ export async function openSeason(season: Season): Promise<string> {
     if (!prepared.isDone) throw new Error(`The season cannot be prepared: ${prepared.code}`);
     const { id, version } = prepared.value.season;
     const opened = await self.act('open the season', () => seasons.openSeason({ id, version }), {
-      look: async () => {
-        const now = await seasons.getSettings();
-        return now?.season.id === id ? now : undefined;
-      },
+      isPressedTwice: true,
     });
     if (!opened.isDone) throw new Error(`The season cannot be opened: ${opened.code}`);
     return id;
