@@ -87,7 +87,8 @@ describe('a copy of a season', () => {
     const { id, version } = await prepared();
     expect(await refusal(sql`select private.open_season(${id}, ${version}, ${during})`)).toBe('GR125');
     expect(await refusal(sql`select private.open_season(${id}, '', ${over})`)).toBe('GR120');
-    const open = () => sql`select private.open_season(${id}, ${version}, ${over}) -> 'season' ->> 'opened_at' as at`;
+    const open = () =>
+      sql`select private.open_season(${id}, ${version}, ${over}) -> 'season' ->> 'opened_at' as at`;
     const [first, second] = await Promise.all([open(), open()]);
     expect(await current()).toBe('GROW 25/26');
     // Two presses, and once more after a lost answer.
