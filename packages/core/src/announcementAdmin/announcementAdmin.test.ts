@@ -173,6 +173,8 @@ describe('its mail', () => {
   });
 });
 
+const ID = '6f1f0f53-2c5c-4f7e-9a53-1df0f5a3c001';
+
 describe('the repository', () => {
   it('asks for a page by state, and for one by its id', async () => {
     const { client, seen } = restDouble(() => ({ body: { total: 41, rows: [row] } }));
@@ -192,15 +194,17 @@ describe('the repository', () => {
       p_limit: 20,
       p_offset: 40,
     });
-    await repository.getAnnouncement('a1');
-    expect(seen[1]?.body).toEqual({ p_id: 'a1' });
+    await repository.getAnnouncement(ID);
+    expect(seen[1]?.body).toEqual({ p_id: ID });
   });
 
-  it('says not_found for one that is gone', async () => {
-    const { client } = restDouble(() => ({ body: { total: 0, rows: [] } }));
-    await expect(announcementAdminRepository(client).getAnnouncement('a1')).rejects.toMatchObject({
-      code: 'not_found',
-    });
+  it('says not_found for one that is gone, and asks nothing about an address that was cut off', async () => {
+    const { client, seen } = restDouble(() => ({ body: { total: 0, rows: [] } }));
+    for (const id of [ID, ID.slice(0, 12)])
+      await expect(announcementAdminRepository(client).getAnnouncement(id)).rejects.toMatchObject({
+        code: 'not_found',
+      });
+    expect(seen).toHaveLength(1);
   });
 
   it('saves over the version it has seen, and a new one without', async () => {

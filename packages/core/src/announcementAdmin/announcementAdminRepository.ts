@@ -5,6 +5,7 @@ import { readRow } from '../db/readRow';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
 import type { Json } from '../db/database.types';
+import { isUuid } from '../text/isUuid';
 import {
   audienceReachFromRow,
   rulesOfAudience,
@@ -92,7 +93,8 @@ export function announcementAdminRepository(client: GrowSupabase) {
     /** One announcement. @throws AppError `not_found`, `malformed_row` */
     async getAnnouncement(id: string): Promise<WrittenAnnouncement> {
       return guard(async () => {
-        const [found] = (await list({ p_id: id })).items;
+        // Of an address that was cut off there is nothing to ask.
+        const [found] = isUuid(id) ? (await list({ p_id: id })).items : [];
         if (!found) throw new AppError('not_found');
         return found;
       });

@@ -1,6 +1,7 @@
 import { readRow } from '../db/readRow';
 import { jobKinds, type JobKind } from '../job/Job';
 import { teamPersonFromRow, type TeamPerson } from '../team/TeamPerson';
+import { isUuid } from '../text/isUuid';
 import type { LocalText } from '../text/LocalText';
 import { auditEntities, auditKinds, type AuditEntity, type AuditKind } from './auditEntities';
 import { auditFieldOf, type AuditField } from './auditFields';
@@ -63,7 +64,6 @@ type Json = Readonly<Record<string, unknown>>;
 const asJson = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -78,7 +78,7 @@ export function auditValueOf(value: unknown, names: Json): AuditValue | undefine
     return value.length === 0 ? undefined : { is: 'text', text: value.map(textOf).join(', ') };
   }
   const text = textOf(value);
-  if (uuid.test(text)) {
+  if (isUuid(text)) {
     const name = names[text];
     return { is: 'name', name: typeof name === 'string' && name !== '' ? name : undefined };
   }

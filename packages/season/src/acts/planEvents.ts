@@ -3,22 +3,31 @@ import { eventAdminRepository, type EventRow } from '@grow/core/event-admin';
 import { timeOn, type Season } from '../run/Season';
 import { visit } from '../run/Visit';
 
-/** Day, address, way of taking part, and for how large a part of all people there is a seat. */
+/** Day, titles in both languages, way of taking part, and for how large a part of all people there is a seat. */
 const planned = [
-  [1, 'kick-off', 'onsite', 0.5],
-  [10, 'find-your-team', 'hybrid', 0.08],
-  [18, 'better-questions', 'online', 0.2],
-  [25, 'first-customers', 'onsite', 0.03],
-  [32, 'build-night', 'onsite', 0.1],
-  [45, 'pitching', 'hybrid', 0.05],
-  [59, 'prices', 'online', 0.1],
-  [75, 'dress-rehearsal', 'onsite', 0.04],
+  [1, 'Kick-off', 'Auftakt', 'onsite', 0.5],
+  [10, 'Find your team', 'Finde dein Team', 'hybrid', 0.08],
+  [18, 'Better questions', 'Bessere Fragen', 'online', 0.2],
+  [25, 'First customers', 'Erste Kunden', 'onsite', 0.03],
+  [32, 'Build night', 'Baunacht', 'onsite', 0.1],
+  [45, 'Pitching', 'Pitchen', 'hybrid', 0.05],
+  [59, 'Prices', 'Preise', 'online', 0.1],
+  [75, 'Dress rehearsal', 'Generalprobe', 'onsite', 0.04],
 ] as const;
 
-const textsOf = (title: string) => {
+const addressOf = (...words: readonly string[]) =>
+  words
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
+
+const textsOf = (title_en: string, title_de: string) => {
   const texts = ['body', 'agenda', 'hosts', 'bring', 'place'].flatMap((name) => [`${name}_en`, `${name}_de`]);
   const blank = Object.fromEntries(texts.map((name) => [name, '']));
-  return { ...blank, title_en: title, title_de: title, summary_en: 'An evening.', summary_de: 'Ein Abend.' };
+  const summary_en = 'Two hours in which each team takes one step.';
+  const summary_de = 'Zwei Stunden, in denen jedes Team einen Schritt macht.';
+  return { ...blank, title_en, title_de, summary_en, summary_de };
 };
 
 /** Plans and publishes them. */
@@ -28,15 +37,12 @@ export async function planEvents(season: Season, seasonId: string): Promise<void
   const { label, cast } = season;
   await visit(season, organiser, async ({ act, client }) => {
     const events = eventAdminRepository(client);
-    for (const [day, name, mode, part] of planned) {
+    for (const [day, english, german, mode, part] of planned) {
       const startsAt = timeOn(season, day, '20:30');
       const seats = Math.max(2, Math.round(cast.participants.length * part));
-      const slug = `${name}-${label
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replace(/-$/, '')}`;
+      const slug = addressOf(english, label);
       const row = {
-        ...textsOf(name),
+        ...textsOf(english, german),
         ...{
           slug,
           category: 'Workshop',

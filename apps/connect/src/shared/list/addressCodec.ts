@@ -1,4 +1,5 @@
 // What a list shows as its address names it, so that a view can be shared, bookmarked and stepped through.
+import { isUuid } from '@grow/core/text';
 import { isCalendarDay } from '@grow/core/time';
 import { withParameters } from '../../navigation';
 
@@ -44,10 +45,8 @@ const ofForm = (name: string, isOfForm: (text: string) => boolean): Parameter<st
 /** A day of the calendar, as `2024-12-02`. */
 export const day = (name: string) => ofForm(name, isCalendarDay);
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The id of something. */
-export const id = (name: string) => ofForm(name, (text) => UUID.test(text));
+export const id = (name: string) => ofForm(name, isUuid);
 
 /** The entry behind which a list goes on, by its number; it leaves none out. */
 export const entry = (name: string): Parameter<number | undefined> => ({
