@@ -49,9 +49,12 @@ export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
   const now = useSeatTime([{ event, registration: own }]);
   if (mine.isPending || figures.isPending) {
     return (
-      <SkeletonGroup label={m.loading()}>
+      // As high as an open seat: what stands below does not move when it comes.
+      <SkeletonGroup label={m.loading()} style={{ gap: 14 }}>
         <Skeleton width="half" />
-        <Skeleton width="long" />
+        <Skeleton width="short" />
+        <Skeleton shape="control" width="half" />
+        <Skeleton shape="control" width="half" />
       </SkeletonGroup>
     );
   }

@@ -40,8 +40,10 @@ export function SkillFilter({ address, onChoose }: SkillFilterProps) {
   const first = all.filter(({ key }, index) => isOpen || index < FIRST_CHIPS || skills.includes(key));
   const shown = [...first, ...lost.map((key) => ({ key, count: 0 }))];
   const hasMore = all.length > FIRST_CHIPS;
+  // Its place is kept: what stands below does not move when the skills come, or when nobody has one.
+  const isHidden = isNaming || shown.length === 0;
   return (
-    <Row data-scrolls={isOpen ? undefined : ''} style={isNaming ? { visibility: 'hidden' } : undefined}>
+    <Row data-scrolls={isOpen ? undefined : ''} style={isHidden ? { visibility: 'hidden' } : undefined}>
       <Text step="small" tone="muted">
         {address.view === 'teams' ? m.teams_skills_wanted() : m.teams_skills_of_people()}
       </Text>

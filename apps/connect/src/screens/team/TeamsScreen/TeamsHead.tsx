@@ -27,6 +27,9 @@ const Actions = styled.div`
 const Lead = styled.span`
   display: block;
   min-height: 3em;
+  ${media.belowMd} {
+    min-height: 4.5em;
+  }
   &[data-waiting] {
     visibility: hidden;
   }
