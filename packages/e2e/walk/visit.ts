@@ -10,6 +10,8 @@ import type { Finding, FindingKind, Seen } from './findings';
 import { linksOn } from './links';
 import { heights, type Look, type Planned } from './plan';
 
+const LOGIN = '/connect/login';
+
 /** In ms, after which a page is looked at as it is. */
 const PATIENCE = 20_000;
 
@@ -129,6 +131,8 @@ export async function visit(
     await settle(page);
     const { pathname, search } = new URL(page.url());
     if (pathname + search !== address && pathname !== address) ledTo = pathname + search;
+    if (role !== 'visitor' && pathname === LOGIN && !address.startsWith(LOGIN))
+      add('screen', 'is logged out');
     const text = address.startsWith('/connect') ? undefined : SEEN_IN_TEXT;
     // Where it leads to has a visit of its own.
     for (const { value, moved } of ledTo === undefined ? await seenShifts(page, text) : [])

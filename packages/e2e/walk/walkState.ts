@@ -9,10 +9,11 @@ import type { Role } from './roles';
 import type { Login, OpenState } from './OpenState';
 import { visit } from './visit';
 
-const sessions = new Map<string, Promise<Awaited<ReturnType<BrowserContext['cookies']>>>>();
+/** Sessions of a state by e-mail: another state has the same addresses, and other people. */
+type Sessions = Map<string, Promise<Awaited<ReturnType<BrowserContext['cookies']>>>>;
 
 /** Gives a page the session of somebody, whom one code of an app logs in only once. */
-async function logInOnce(page: Page, login: Login): Promise<void> {
+async function logInOnce(page: Page, login: Login, sessions: Sessions): Promise<void> {
   if (login.secret === undefined) return bringSession(page, login);
   const kept = sessions.get(login.email);
   if (kept) return page.context().addCookies(await kept);
@@ -27,6 +28,7 @@ async function openContext(
   browser: Browser,
   open: OpenState,
   { role, language }: Walker,
+  sessions: Sessions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: open.stack.webUrl,
@@ -39,7 +41,7 @@ async function openContext(
   const page = await context.newPage();
   await speak(page, language);
   const login = role === 'visitor' ? undefined : open.accounts[role];
-  if (login) await logInOnce(page, login);
+  if (login) await logInOnce(page, login, sessions);
   await page.close();
   return context;
 }
@@ -47,11 +49,18 @@ async function openContext(
 const isSameWalker = (one: Walker | undefined, other: Walker): boolean =>
   one?.role === other.role && one.language === other.language;
 
+interface Work {
+  queue: Planned[];
+  sessions: Sessions;
+  folder: string;
+  say: (line: string) => void;
+}
+
 /** Takes visits from the front of the queue until it is empty. Who follows another person gets a browser of their own. */
 async function work(
   browser: Browser,
   open: OpenState,
-  { queue, folder, say }: { queue: Planned[]; folder: string; say: (line: string) => void },
+  { queue, sessions, folder, say }: Work,
 ): Promise<(Seen & { links: readonly string[] })[]> {
   const all: (Seen & { links: readonly string[] })[] = [];
   let walker: Walker | undefined;
@@ -59,7 +68,7 @@ async function work(
   for (let next = queue.shift(); next; next = queue.shift()) {
     if (!context || !isSameWalker(walker, next)) {
       await context?.close();
-      context = await openContext(browser, open, next);
+      context = await openContext(browser, open, next, sessions);
       walker = next;
     }
     const seen = await visit(context, next, folder);
@@ -103,8 +112,7 @@ export async function walkState(
   const queue = [...options.visits].sort(
     (a, b) => a.role.localeCompare(b.role) || a.language.localeCompare(b.language),
   );
-  const parts = await Promise.all(
-    Array.from({ length: options.workers }, () => work(browser, open, { ...options, queue })),
-  );
+  const shared = { ...options, queue, sessions: new Map() };
+  const parts = await Promise.all(Array.from({ length: options.workers }, () => work(browser, open, shared)));
   return addDeadLinks(open.stack.webUrl, parts.flat());
 }

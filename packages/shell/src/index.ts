@@ -36,6 +36,7 @@ export type { GrowProvidersProps } from './providers/GrowProviders';
 export { seasonLines } from './season/seasonLines';
 export type { SeasonLines } from './season/noSeason';
 export { useSeason } from './season/useSeason';
+export { useSeasonLabel } from './season/seasonLabel';
 export { useClientSource, useGrowClient, useSession, useUserId } from './session/ClientContext';
 export { useIsGuest } from './session/useIsGuest';
 export { createClientSource } from './session/clientSource';

@@ -68,6 +68,23 @@ describe('guards', () => {
     expect(addressBar()).toBe(path);
   });
 
+  it('names the season that runs in the title of its screens', async () => {
+    const season = {
+      ...{
+        id: 's1',
+        label: 'GROW 25/26',
+        starts_on: '2025-10-20',
+        weeks: 11,
+        phase: 'running',
+        stopped_at: null,
+      },
+      ...{ team_closes_at: '2026-01-10T23:00:00Z', min_team: 2, max_team: 5, season_weeks: [] },
+    };
+    await openLoggedIn('/connect/teams', backendDouble({ rows: { seasons: [season] } }));
+    await heading('Teams');
+    await waitFor(() => expect(document.title).toBe('Teams · GROW 25/26'), patience);
+  });
+
   it('asks to log in again when the session ends, and keeps the way back', async () => {
     const backend = backendDouble();
     await openLoggedIn('/connect/teams', backend);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentTitle } from '../navigation';
+import { useDocumentTitle } from '../navigation';
 import type { ChildEntry, RouteEntry } from '../routes/RouteEntry';
 import { screenElement } from './screenElement';
 
@@ -9,7 +9,7 @@ type EntryProps = { entry: RouteEntry | ChildEntry };
 /** Names the page as the route table does, at every address anew; before the screen's own effects, which may refine it. */
 export function RouteTitle({ entry }: EntryProps) {
   const { pathname } = useLocation();
-  const text = documentTitle(entry.title());
+  const text = useDocumentTitle(entry.title());
   useLayoutEffect(() => {
     document.title = text;
   }, [text, pathname]);

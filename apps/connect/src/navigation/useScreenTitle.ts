@@ -1,10 +1,12 @@
-import { siteConfig, useLocale } from '@grow/shell';
+import { useLocale, useSeasonLabel } from '@grow/shell';
 import { useEffect } from 'react';
 import { m } from '../paraglide/messages';
 
 /** What the browser's tab and screen readers call a page. */
-export const documentTitle = (title: string): string =>
-  m.page_title({ title, season: siteConfig.seasonLabel });
+export function useDocumentTitle(title: string): string {
+  const season = useSeasonLabel();
+  return m.page_title({ title, season });
+}
 
 /**
  * Refines the title that the route table gives a screen: with the name of what it is about, once that is known, or with
@@ -12,9 +14,10 @@ export const documentTitle = (title: string): string =>
  */
 export function useScreenTitle(title: string | undefined): void {
   const { locale } = useLocale();
-  const text = title === undefined ? undefined : documentTitle(title);
+  const text = useDocumentTitle(title ?? '');
+  const isKnown = title !== undefined;
   useEffect(() => {
-    if (text !== undefined) document.title = text;
+    if (isKnown) document.title = text;
     // The table's title, set before, changes with the language.
-  }, [text, locale]);
+  }, [isKnown, text, locale]);
 }

@@ -4,6 +4,7 @@ import { useLocale } from '../language/LocaleContext';
 import { useChooseLocale } from '../language/useChooseLocale';
 import { LanguageOffer } from '../language/LanguageOffer';
 import { LanguageSwitch } from '../language/LanguageSwitch';
+import { SeasonLabelContext } from '../season/seasonLabel';
 import { seasonLines } from '../season/seasonLines';
 import { useSeason } from '../season/useSeason';
 import { AccountMenu } from './AccountMenu';
@@ -51,7 +52,7 @@ export function AppFrame({ children, bell, ...page }: AppFrameProps) {
       languageSwitch={<LanguageSwitch onChoose={choose} />}
     >
       {locale === 'en' && <LanguageOffer onChoose={choose} />}
-      {children}
+      <SeasonLabelContext value={lines.label}>{children}</SeasonLabelContext>
     </FrameMarkup>
   );
 }

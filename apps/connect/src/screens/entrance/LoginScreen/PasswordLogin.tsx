@@ -1,4 +1,4 @@
-import { siteConfig } from '@grow/shell';
+import { useSeasonLabel } from '@grow/shell';
 import { Button, TextLink, visuallyHidden } from '@grow/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -42,6 +42,7 @@ export function PasswordLogin({ isAddressDone }: { isAddressDone: boolean }) {
   const navigate = useNavigate();
   const { next } = useNext();
   const [typedEmail, keepEmail] = useTypedEmail();
+  const season = useSeasonLabel();
   const [isResending, setResending] = useState(false);
   const form = useForm({
     initial: { email: typedEmail, password: '' },
@@ -76,7 +77,6 @@ export function PasswordLogin({ isAddressDone }: { isAddressDone: boolean }) {
     );
   }
 
-  const season = siteConfig.seasonLabel;
   return (
     <EntranceLayout
       title={reservedSlug(next) ? m.login_for_place() : m.login_title()}
