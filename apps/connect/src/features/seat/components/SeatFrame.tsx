@@ -15,7 +15,7 @@ export function SeatFrame({ children }: { children: ReactNode }) {
     root.current?.focus({ preventScroll: true });
   }, [hash, key, root]);
   return (
-    <Stack ref={root} tabIndex={-1} role="group" aria-label={m.seat_own()} {...events}>
+    <Stack id="seat" ref={root} tabIndex={-1} role="group" aria-label={m.seat_own()} {...events}>
       {children}
     </Stack>
   );

@@ -77,15 +77,11 @@ export function RecordHead({ team, season, since, record, now }: RecordHeadProps
             label: m.record_contact(),
             value: contact ? dateTimeInWords(contact, locale) : m.record_no_contact(),
           },
-          ...(meeting
-            ? [
-                {
-                  key: 'meeting',
-                  label: m.record_next_meeting(),
-                  value: dateTimeInWords(meeting.startsAt, locale),
-                },
-              ]
-            : []),
+          {
+            key: 'meeting',
+            label: m.record_next_meeting(),
+            value: meeting ? dateTimeInWords(meeting.startsAt, locale) : m.record_no_meeting(),
+          },
           {
             key: 'mentor',
             label: m.mentor_title(),

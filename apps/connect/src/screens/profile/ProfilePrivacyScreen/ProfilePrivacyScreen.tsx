@@ -1,7 +1,9 @@
 import { useProfile } from '@grow/shell';
+import { Skeleton, SkeletonGroup } from '@grow/ui';
 import { styled } from 'styled-components';
 import { DeleteAccount, FieldVisibility, OwnRequests, WhoSeesWhat } from '../../../features/privacy';
 import { StepUpProvider } from '../../../features/secondStep';
+import { m } from '../../../paraglide/messages';
 import { ExportSection } from './ExportSection';
 
 const Parts = styled.div`
@@ -13,7 +15,16 @@ const Parts = styled.div`
 
 /** Who sees what of one's data, how to take it along, and how to leave. */
 export function ProfilePrivacyScreen() {
-  const { data: profile } = useProfile();
+  const { data: profile, isPending } = useProfile();
+  // What is first comes last: the others would stand in its place until then.
+  if (isPending)
+    return (
+      <SkeletonGroup label={m.loading()}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </SkeletonGroup>
+    );
   return (
     <StepUpProvider>
       <Parts>
