@@ -82,7 +82,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     standing,
     refresh: () => store.refresh(),
     renew: (refused) => keeper.renewRefused(refused),
-    restMs: keeper.restMs,
+    restMs: (session) => keeper.restMs(session),
   });
   const supabase = createSupabase({
     supabaseUrl,
