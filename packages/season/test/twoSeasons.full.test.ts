@@ -11,7 +11,7 @@ beforeAll(async () => {
     people: 20,
     seed: 21,
     label: 'GROW 24/25 (2)',
-    startsOn: '2025-01-20',
+    startsOn: '2025-02-03',
     hasFaults: false,
   });
 });
