@@ -20,7 +20,7 @@ afterAll(() => world.close());
 it('a season of two hundred breaks no promise', { timeout: 3_600_000 }, async () => {
   const { season, backend } = world;
   await liveThrough(season, backend);
-  const { violations, surprises, loggedOut, faults, funnel } = await summaryOf(season, {
+  const { violations, surprises, loggedOut, faults, funnel, kinds } = await summaryOf(season, {
     people: 200,
     seed: 11,
     seconds: 0,
@@ -28,6 +28,25 @@ it('a season of two hundred breaks no promise', { timeout: 3_600_000 }, async ()
   expect(violations).toEqual([]);
   expect(surprises).toEqual([]);
   expect(loggedOut).toEqual([]);
+  // Without these something was not tried.
+  expect(Object.keys(kinds).sort()).toEqual([
+    'announcement',
+    'bio',
+    'booking',
+    'cancelled booking',
+    'consent',
+    'deletion',
+    'experiment',
+    'extension',
+    'merge',
+    'part',
+    'pulse',
+    'registration',
+    'sheet',
+    'team',
+    'verdict',
+    'version',
+  ]);
   // Each fault has happened, and people came through all the same.
   expect(Object.keys(faults).sort()).toEqual([
     'double click',

@@ -163,7 +163,7 @@ export async function lookAfterWeek(
     );
     if (given.isDone)
       for (const { teamId, fate } of given.value)
-        if (fate === 'changed')
+        if (fate === 'extended')
           season.journal.written.push({
             kind: 'extension',
             id: `${teamId} ${milestone.id}`,

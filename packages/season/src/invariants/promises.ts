@@ -72,6 +72,11 @@ export const promises: readonly Invariant[] = [
     `select id from public.teams where status in ('merged', 'withdrawn')`,
   ),
   reads(
+    'more time is as it was given',
+    'extension',
+    `select team_id || ' ' || milestone_id as id, to_char(extended_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as value from public.hand_ins where extended_until is not null`,
+  ),
+  reads(
     'a market test adds what was logged',
     'experiment',
     `select id, jsonb_build_object('interviews', adds_interviews, 'testUsers', adds_test_users, 'preOrders', adds_pre_orders, 'revenueCents', adds_revenue_cents) as value from public.experiments`,

@@ -97,8 +97,10 @@ function planTeams(participants: readonly CastPerson[], draw: Draw): CastTeam[] 
   const captains = early.slice(0, teamCount);
   const rest = early.slice(teamCount, Math.floor(participants.length * 0.92));
   return captains.map((captain, number) => {
+    // Two of them stay alone, and will be made one.
+    const isAlone = teamCount >= 8 && number >= teamCount - 2;
     const others = rest
-      .filter((_, at) => at % teamCount === number)
+      .filter((_, at) => !isAlone && at % teamCount === number)
       .map((person) => ({
         person,
         entrance: draw.oneOf<Entrance>(
