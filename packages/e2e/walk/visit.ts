@@ -18,12 +18,16 @@ const PATIENCE = 20_000;
 /** Public pages draw all of their text before the faces have come: a line may break elsewhere then, once. */
 const SEEN_IN_TEXT = 0.01;
 
+/** On a busy machine nobody needs a socket any more by the time it stands; the browser has no quieter way to say so. */
+const lateSocket = /WebSocket is closed before the connection is established/;
+
 /** What is said in the console on purpose: a screen's reads begin while nobody knows yet who looks, and are refused. */
 function expectedConsole({ isDenied, stop: { route } }: Planned): RegExp[] {
-  if (isDenied) return [/status of 40[13]/];
+  if (isDenied) return [lateSocket, /status of 40[13]/];
   // Whether somebody judges or hosts, and already, is for the database to say: it refuses, and the screen says why.
-  if (/^(?:jury|hostStage)/.test(route)) return [/status of 400.*\/rpc\/(?:jury_round|hosted_stage)/];
-  return route === 'site /*' ? [/status of 404/] : [];
+  if (/^(?:jury|hostStage)/.test(route))
+    return [lateSocket, /status of 400.*\/rpc\/(?:jury_round|hosted_stage)/];
+  return route === 'site /*' ? [lateSocket, /status of 404/] : [lateSocket];
 }
 
 /** Waits until a page is drawn and nothing of it loads any more. */
@@ -113,8 +117,6 @@ export async function visit(
   const page = await context.newPage();
   const expected = expectedConsole(planned);
   const complain = (text: string) => {
-    // On a busy machine nobody needs a socket any more by the time it stands; the browser has no quieter way to say so.
-    if (text.includes('WebSocket is closed before the connection is established')) return;
     if (!expected.some((pattern) => pattern.test(text))) add('console', text);
   };
   page.on('console', (message) => {

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentile } from '../src/report/percentile';
-import { callName } from '../src/run/callName';
 import { figuresByCall, figuresOfAll } from './meter';
-
-describe('percentile', () => {
-  it('is a value that was measured', () => {
-    const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
-    expect([0.5, 0.95, 0.99, 1].map((share) => percentile(hundred, share))).toEqual([50, 95, 99, 100]);
-    expect([0.01, 0.5, 0.99].map((share) => percentile([7], share))).toEqual([7, 7, 7]);
-    expect(percentile([], 0.5)).toBe(0);
-  });
-});
 
 describe('figures', () => {
   const samples = [
@@ -46,16 +35,5 @@ describe('figures', () => {
       failed: 2,
     });
     expect(figuresOfAll([], 0)).toMatchObject({ count: 0, perSecond: 0, longest: 0 });
-  });
-});
-
-describe('callName', () => {
-  it('is the same for everybody', () => {
-    const id = '0c9c1f9e-7b5e-4f0e-9d1f-1c2d3e4f5a6b';
-    expect(callName('GET', 'http://localhost:1/rest/v1/teams?id=eq.7')).toBe('GET rest teams');
-    expect(callName('POST', 'http://localhost:1/auth/v1/token?grant_type=x')).toBe('POST auth token');
-    expect(callName('GET', `http://localhost:1/storage/v1/object/sign/hand-ins/${id}?token=a`)).toBe(
-      'GET storage object/sign/hand-ins/…',
-    );
   });
 });

@@ -2,7 +2,7 @@ import { answerInTime, patienceFor } from './answerInTime';
 import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson, type GrowSession } from './sessionRecord';
 import type { RefreshResult } from './sessionTypes';
-import { withRetryAfter } from './withRetryAfter';
+import { tryAgainAfter, withRetryAfter } from './withRetryAfter';
 import { isTokenRefusal, mayBeTokenRefusal } from './tokenRefusal';
 
 export interface ClientFetchPorts {
@@ -74,10 +74,7 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
 
 /** Where the session stands and its renewal has to wait, nobody is logged out: the service is busy, and says for how long. */
 const askedToWait = (restMs: number): Response =>
-  Response.json(
-    { code: 'over_request_rate_limit', message: `Try again after ${Math.ceil(restMs / 1000)} seconds.` },
-    { status: 429 },
-  );
+  Response.json({ code: 'over_request_rate_limit', message: tryAgainAfter(restMs) }, { status: 429 });
 
 /** A failure with the id of its request, by code that no page needs before; where that does not come, as it is. */
 const named = (answer: Response): Response | Promise<Response> =>

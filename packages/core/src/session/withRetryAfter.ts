@@ -2,6 +2,10 @@ import { readRetryAfter } from './refreshPolicy';
 import type { AuthAnswer } from './refreshRequest';
 import { isRecord, isText, parseJson } from './sessionRecord';
 
+/** A wait in the auth service's own words. */
+export const tryAgainAfter = (waitMs: number): string =>
+  `Try again after ${Math.ceil(waitMs / 1000)} seconds.`;
+
 /**
  * The library keeps of a refusal its sentence alone. A wait that only the header names is put into the sentence, in the
  * auth service's own words.
@@ -13,6 +17,6 @@ export function withRetryAfter(answer: AuthAnswer, nowMs: number): AuthAnswer {
   const field = isText(body['message']) ? 'message' : 'msg';
   const sentence = isText(body[field]) ? body[field] : '';
   if (/\bafter \d+ seconds?\b/.test(sentence)) return answer;
-  const wait = `Try again after ${Math.ceil(waitMs / 1000)} seconds.`;
-  return { ...answer, text: JSON.stringify({ ...body, [field]: `${sentence} ${wait}`.trim() }) };
+  const text = JSON.stringify({ ...body, [field]: `${sentence} ${tryAgainAfter(waitMs)}`.trim() });
+  return { ...answer, text };
 }

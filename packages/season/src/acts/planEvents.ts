@@ -1,5 +1,6 @@
 // The events of a season, as organisers plan and publish them: fewer seats than people who want one.
 import { eventAdminRepository, type EventRow } from '@grow/core/event-admin';
+import { slugFrom } from '@grow/core/text';
 import { timeOn, type Season } from '../run/Season';
 import { visit } from '../run/Visit';
 
@@ -14,13 +15,6 @@ const planned = [
   [59, 'Prices', 'Preise', 'online', 0.1],
   [75, 'Dress rehearsal', 'Generalprobe', 'onsite', 0.04],
 ] as const;
-
-const addressOf = (...words: readonly string[]) =>
-  words
-    .join(' ')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/-$/, '');
 
 const textsOf = (title_en: string, title_de: string) => {
   const texts = ['body', 'agenda', 'hosts', 'bring', 'place'].flatMap((name) => [`${name}_en`, `${name}_de`]);
@@ -40,7 +34,7 @@ export async function planEvents(season: Season, seasonId: string): Promise<void
     for (const [day, english, german, mode, part] of planned) {
       const startsAt = timeOn(season, day, '20:30');
       const seats = Math.max(2, Math.round(cast.participants.length * part));
-      const slug = addressOf(english, label);
+      const slug = slugFrom(`${english} ${label}`);
       const row = {
         ...textsOf(english, german),
         ...{
