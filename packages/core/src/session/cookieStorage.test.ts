@@ -60,6 +60,21 @@ describe('cookie attributes', () => {
 });
 
 describe('reading', () => {
+  test('a value that stood before does not hide what another tab has written, damaged or removed since', () => {
+    const jar = memoryStorage();
+    const [ours, theirs] = [createCookieStorage(jar), createCookieStorage(jar)];
+    theirs.write(KEY, '{"n":1}');
+    theirs.write('other', '{"n":2}');
+    for (const key of [KEY, 'other', KEY])
+      expect(ours.read(key)).toEqual({ kind: 'value', value: key === KEY ? '{"n":1}' : '{"n":2}' });
+    theirs.write(KEY, '{"n":3}');
+    expect(ours.read(KEY)).toEqual({ kind: 'value', value: '{"n":3}' });
+    jar.write(`${KEY}=base64-e30x; Path=/`);
+    expect(ours.read(KEY)).toEqual({ kind: 'partial' });
+    theirs.remove(KEY);
+    expect(ours.read(KEY)).toEqual({ kind: 'none' });
+  });
+
   const read = (jar: MemoryStorage) => createCookieStorage(jar).read(KEY);
   const chunked = () => {
     const jar = memoryStorage();

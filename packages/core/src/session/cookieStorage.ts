@@ -41,13 +41,22 @@ export function createCookieStorage(jar: CookieJar, domain?: string): SyncStorag
     jar.write(cookieLine(name, value, scope));
   };
 
+  // Every request reads the session several times, and decoding it would be most of the work.
+  let last: { readonly encoded: string; readonly stored: StoredValue } | undefined;
+  const decoded = (encoded: string): StoredValue => {
+    if (last?.encoded === encoded) return last.stored;
+    const value = decodeValue(encoded);
+    const stored: StoredValue = value === null ? { kind: 'partial' } : { kind: 'value', value };
+    last = { encoded, stored };
+    return stored;
+  };
+
   return {
     read(key) {
       const chunks = readChunks(key, cookies());
       if (chunks === 'partial') return { kind: 'partial' };
       if (chunks.length === 0) return { kind: 'none' };
-      const value = decodeValue(chunks.map((chunk) => chunk.value).join(''));
-      return value === null ? { kind: 'partial' } : { kind: 'value', value };
+      return decoded(chunks.map((chunk) => chunk.value).join(''));
     },
     write(key, value) {
       const standing = cookies();
