@@ -259,6 +259,21 @@ create policy jobs_read_by_orga on private.jobs for select to authenticated
 CREATE TRIGGER jobs_audit AFTER INSERT OR DELETE OR UPDATE ON private.jobs FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('job', 'named kind', 'unlogged input reason state done result error is_in_database due_at claim attempts undoes undo_until created_by started_at finished_at');
 CREATE TRIGGER jobs_touch BEFORE UPDATE ON private.jobs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- private.kept_medians: The medians of a season as they were counted last; numbers of teams, never of one.
+create table private.kept_medians (
+  season_id uuid not null,
+  medians jsonb not null,
+  counted_at timestamp with time zone not null,
+  constraint kept_medians_pkey PRIMARY KEY (season_id),
+  constraint kept_medians_season_id_fkey FOREIGN KEY (season_id) REFERENCES public.seasons(id) ON DELETE CASCADE,
+  constraint kept_medians_medians_check CHECK (jsonb_typeof(medians) = 'array')
+);
+alter table private.kept_medians enable row level security;
+grant select on private.kept_medians to authenticated;
+grant delete, insert, select, update on private.kept_medians to service_role;
+create policy kept_medians_read_by_members on private.kept_medians for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()));
+
 -- private.late_ballots: Score sheets that arrived after the lock, by ballot; nobody reads what they say until one is admitted.
 create table private.late_ballots (
   ballot_id uuid not null,

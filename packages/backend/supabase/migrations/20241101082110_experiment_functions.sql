@@ -280,13 +280,57 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.season_medians(uuid, timestamptz) is 'For each week so far and each number that teams count: the median of all teams of the season that go on, where there are at least five.';
 
-create function public.season_medians(p_season_id uuid)
-returns table (week integer, metric text, median numeric, teams integer)
-language plpgsql stable security definer set search_path = '' as $$
+-- Everybody in a season asks for the same medians, on the page that they open most: they are counted once a minute at most.
+create table private.kept_medians (
+  season_id uuid primary key references public.seasons (id) on delete cascade,
+  medians jsonb not null check (jsonb_typeof(medians) = 'array'),
+  counted_at timestamptz not null
+);
+comment on table private.kept_medians is 'The medians of a season as they were counted last; numbers of teams, never of one.';
+alter table private.kept_medians enable row level security;
+grant select on private.kept_medians to authenticated;
+grant select, insert, update, delete on private.kept_medians to service_role;
+
+-- As the function that counts them lets its callers.
+create policy kept_medians_read_by_members on private.kept_medians
+  for select to authenticated
+  using ((select private.is_member()) and (select private.is_second_factor_shown()));
+
+create function private.recent_medians(p_season_id uuid, p_now timestamptz) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  kept private.kept_medians;
 begin
-  perform private.acting_person();
-  return query select m.week, m.metric, m.median, m.teams from private.season_medians(p_season_id, private.current_time()) m;
+  select k.* into kept from private.kept_medians k where k.season_id = p_season_id;
+  -- Either way: a request that began before the last count finds it in its future.
+  if abs(extract(epoch from p_now - kept.counted_at)) < 60 then
+    return kept.medians;
+  end if;
+  -- While one request counts, the others take what there is.
+  if not pg_try_advisory_xact_lock(hashtext('private.recent_medians ' || p_season_id)) and kept.season_id is not null then
+    return kept.medians;
+  end if;
+  insert into private.kept_medians (season_id, medians, counted_at)
+    select s.id, coalesce((
+        select jsonb_agg(to_jsonb(m) order by m.week, m.metric) from private.season_medians(s.id, p_now) m
+      ), '[]'), p_now
+    from public.seasons s where s.id = p_season_id
+    on conflict (season_id) do update set medians = excluded.medians, counted_at = excluded.counted_at
+    returning * into kept;
+  return coalesce(kept.medians, '[]');
 end;
 $$;
-comment on function public.season_medians(uuid) is 'The season''s medians, for members: of at least five teams, never of one.';
+comment on function private.recent_medians(uuid, timestamptz) is 'The medians of a season, of at most a minute ago; none for a season that does not exist.';
+
+create function public.season_medians(p_season_id uuid)
+returns table (week integer, metric text, median numeric, teams integer)
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.acting_person();
+  return query select m.week, m.metric, m.median, m.teams
+    from jsonb_to_recordset(private.recent_medians(p_season_id, private.current_time()))
+      as m (week integer, metric text, median numeric, teams integer);
+end;
+$$;
+comment on function public.season_medians(uuid) is 'The season''s medians of at most a minute ago, for members: of at least five teams, never of one.';
 grant execute on function public.season_medians(uuid) to authenticated;

@@ -11,6 +11,7 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Follows from the import; what it does to each profile is logged, with its name as the reason.',
   'private.imports':
     "Is an organiser's own list until it is started; its job is logged, and so is each profile that it changes.",
+  'private.kept_medians': 'Follows from market tests.',
   'private.late_ballots': 'Waits unread until somebody admits it, which is logged with the score sheet.',
   'private.mail_invitations':
     'Goes along with a request, which is logged; it is an address and nothing else.',

@@ -107,7 +107,7 @@ export function experimentRepository(client: GrowSupabase) {
       });
     },
 
-    /** The medians of a season so far, week by week. @throws AppError `malformed_row` */
+    /** The medians of a season so far, week by week, as they were at most a minute ago. @throws AppError `malformed_row` */
     async listMedians(seasonId: string, { signal }: ReadOptions = {}): Promise<SeasonMedian[]> {
       return readList(client.rpc('season_medians', { p_season_id: seasonId }), seasonMedianFromRow, signal);
     },

@@ -61,5 +61,12 @@ export function experimentWorld(sql: postgres.Sql) {
     medians: (now = friday) => sql<{ week: number; metric: string; median: number; teams: number }[]>`
       select m.week, m.metric, m.median::float8 as median, m.teams
       from public.seasons s cross join lateral private.season_medians(s.id, ${now}) m`,
+    recentMedians: async (now: Date) => {
+      const [row] = await sql<
+        { medians: { week: number; metric: string; median: number; teams: number }[] }[]
+      >`
+        select private.recent_medians(s.id, ${now}) as medians from public.seasons s`;
+      return row?.medians ?? [];
+    },
   };
 }

@@ -92,6 +92,42 @@ describe('the medians of a season', () => {
   });
 });
 
+describe('the medians that everybody asks for', () => {
+  const afterSeconds = (seconds: number) => new Date(friday.getTime() + seconds * 1000);
+  const interviewsOf = async (now: Date) =>
+    (await world.recentMedians(now)).find(({ week, metric }) => week === 5 && metric === 'interviews');
+
+  it('are counted anew after a minute, and when the clock was set back', async () => {
+    await sql`update public.teams set status = 'withdrawn', captain_id = null`;
+    for (let index = 0; index < 5; index += 1) {
+      const { captain } = await teams.teamOf(1);
+      await world.log(captain, { happened_on: '2024-11-12', adds_interviews: 2 });
+    }
+    expect(await interviewsOf(friday)).toMatchObject({ median: 2, teams: 5 });
+    expect(await world.recentMedians(friday)).toEqual(await world.medians());
+    await teams.teamOf(1);
+    expect(await interviewsOf(afterSeconds(59))).toMatchObject({ teams: 5 });
+    expect(await interviewsOf(afterSeconds(61))).toMatchObject({ teams: 6 });
+    await teams.teamOf(1);
+    expect(await interviewsOf(friday)).toMatchObject({ teams: 7 });
+  });
+
+  it('are counted by one request at a time, and the others take what there is', async () => {
+    await world.recentMedians(afterSeconds(3600));
+    await teams.teamOf(1);
+    await sql.begin(async (counting) => {
+      await counting`select pg_advisory_xact_lock(hashtext('private.recent_medians ' || s.id)) from public.seasons s`;
+      expect(await interviewsOf(afterSeconds(7200))).toMatchObject({ teams: 7 });
+    });
+    expect(await interviewsOf(afterSeconds(7200))).toMatchObject({ teams: 8 });
+  });
+
+  it('are none for a season that does not exist', async () => {
+    const [row] = await sql`select private.recent_medians(gen_random_uuid(), ${friday}) as medians`;
+    expect(row).toEqual({ medians: [] });
+  });
+});
+
 describe('the record of tests', () => {
   it('is closed to who left at once, and to other teams', async () => {
     const { team, people, captain } = await teams.teamOf(2);

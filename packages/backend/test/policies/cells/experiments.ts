@@ -1,6 +1,6 @@
 // Market tests, their history, goals and sums: read with the record of the team, written by functions of its members.
 import type { Action, Outcome } from '../Action';
-import { cellsOf } from '../cell';
+import { cellsOf, prepared } from '../cell';
 import { experiment, ids, team, type Persona } from '../world';
 import { innerCells } from './inner';
 import { allBut, loggedIn, only, ungranted } from './row';
@@ -80,6 +80,30 @@ const sumCells = cellsOf('public.traction_weeks', [
     delete: 'delete from public.traction_weeks',
   }),
 ]);
+
+const schema = 'no grant: schema private';
+const medians = "insert into private.kept_medians select id, '[]', now() from public.seasons";
+
+const medianCells = prepared(
+  cellsOf('private.kept_medians', [
+    {
+      verb: 'select',
+      name: 'read the medians that are kept',
+      sql: 'select from private.kept_medians',
+      expect: only(schema, 1, { noProfile: 0 }),
+      guards: {
+        'policy kept_medians_read_by_members': ['noProfile'],
+        'rls private.kept_medians': ['noProfile'],
+      },
+    },
+    ...ungranted('kept_medians', {
+      insert: medians,
+      update: "update private.kept_medians set medians = '[1]'",
+      delete: 'delete from private.kept_medians',
+    }).map((action) => ({ ...action, expect: only(schema, 'no grant: table kept_medians', {}) })),
+  ]),
+  medians,
+);
 
 /** What members of a team do; nobody else has a team to do it in. */
 function byMembers(
@@ -165,9 +189,10 @@ const readingCells = [
   ...cellsOf('public.season_medians', [
     {
       verb: 'call',
-      name: 'read the medians of two teams, which are too few',
+      name: 'read the medians of two teams, which are too few, and have it kept that there are none',
       sql: 'select m from public.seasons s cross join lateral public.season_medians(s.id) m',
-      expect: only('no grant: function season_medians', 0, { noProfile: 'not_signed_in' }),
+      check: "select from private.kept_medians where medians = '[]'",
+      expect: only('no grant: function season_medians', 1, { noProfile: 'not_signed_in' }),
     },
   ]),
 ];
@@ -185,6 +210,7 @@ const inner: Record<string, string> = {
   set_experiment_removed: `'${ids.self}', '${logged}', true, now()`,
   set_team_goals: `'${ids.self}', '[]', now()`,
   season_medians: `'${team.id}', now()`,
+  recent_medians: `'${team.id}', now()`,
 };
 
 export const experimentCells = [
@@ -192,6 +218,7 @@ export const experimentCells = [
   ...changeCells,
   ...goalCells,
   ...sumCells,
+  ...medianCells,
   ...writingCells,
   ...readingCells,
   ...innerCells(inner),
