@@ -1,5 +1,5 @@
-import { findUserByEmail, hashPassword, insertUser, withConnection } from '@grow/local-supabase';
-import type postgres from 'postgres';
+import { withConnection } from '@grow/local-supabase';
+import { addPerson } from './addPerson';
 import { addAnnouncementRecipients, addAnnouncements } from './announcements';
 import { addAudit } from './audit';
 import { addDataRequests } from './dataRequests';
@@ -13,21 +13,15 @@ import { addMentors } from './mentors';
 import { addOfficeHours } from './officeHours';
 import { keepMade, noteBefore, wasDeleted } from './made';
 import { addPartners } from './partners';
-import { demoPeople, type DemoPerson } from './people';
+import { demoPeople } from './people';
 import { addRegistrations } from './registrations';
 import { addPulses } from './pulses';
 import { addReports } from './reports';
 import { addRound } from './rounds';
-import { moveSeason } from './season';
+import { moveRound, moveSeason } from './season';
 import { addShowcase } from './showcase/addShowcase';
 import { addViews } from './views';
 import { addTeams } from './teams';
-
-const BCRYPT_COST = 10;
-/** What no password matches. */
-const NO_PASSWORD = '';
-const DAY_MS = 86_400_000;
-const CONSENT_VERSION = '2024-10';
 
 /**
  * Fills a local database with the demo accounts, generated people, invented partners, announcements, teams with market tests, half-time in set-up, events, registrations, a season whose day 32 is `today`, and two seasons before it with the stories of their finalists. What is there
@@ -42,7 +36,8 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
     sql.begin(async (transaction) => {
       if (await wasDeleted(transaction)) return;
       await noteBefore(transaction);
-      await moveSeason(transaction, today);
+      const moved = await moveSeason(transaction, today);
+      if (moved) await moveRound(transaction, moved);
       await addEvents(transaction, today);
       await addPartners(transaction);
       await addAnnouncements(transaction, today);
@@ -66,42 +61,4 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await keepMade(transaction);
     }),
   );
-}
-
-async function addPerson(sql: postgres.TransactionSql, person: DemoPerson, now: Date): Promise<void> {
-  if ((await findUserByEmail(sql, person.email)) !== null) return;
-  const registered = new Date(now.getTime() - person.registeredDaysAgo * DAY_MS);
-  const user = await insertUser(sql, {
-    email: person.email,
-    passwordHash: person.password === null ? NO_PASSWORD : await hashPassword(person.password, BCRYPT_COST),
-    userMetadata: { first_name: person.firstName, last_name: person.lastName, locale: person.locale },
-    confirmedAt: person.lastVisitDaysAgo === null ? null : registered,
-    now: registered,
-  });
-  await sql`
-    update private.profiles set ${sql({
-      role: person.role,
-      homeland: person.homeland,
-      studies: person.studies,
-      university: person.university,
-      university_country: person.universityCountry,
-      skills: person.skills,
-      bio: person.bio,
-      key_qualification: person.keyQualification,
-      discoverable: person.isDiscoverable,
-      city: person.city,
-      wish: person.wish,
-      created_at: registered,
-    })} where user_id = ${user.id}`;
-  if (person.lastVisitDaysAgo !== null) {
-    const visit = new Date(now.getTime() - person.lastVisitDaysAgo * DAY_MS);
-    await sql`update private.people_facts set last_visit_at = ${visit} where user_id = ${user.id}`;
-  }
-  await sql`update private.profile_private set gender = ${person.gender} where user_id = ${user.id}`;
-  await sql`
-    insert into public.signup_info (user_id, motivation, idea_stage, looking_for, heard_from)
-    values (${user.id}, 'To build something in eleven weeks.', 'idea', 'team', 'A friend')`;
-  await sql`
-    insert into public.consents (user_id, kind, version, given_at, created_at)
-    select ${user.id}, kind, ${CONSENT_VERSION}, ${registered}, ${registered} from unnest(array['terms', 'privacy']) kind`;
 }

@@ -3,15 +3,24 @@ import type postgres from 'postgres';
 /** The day of the season that a demo shows: in week five of eleven. */
 export const DEMO_DAY = 32;
 
+/** A season that was moved, and by how many days. */
+export interface MovedSeason {
+  readonly id: string;
+  readonly days: number;
+}
+
 /**
- * Moves the season so that `today` is its day 32, and its events, milestones, announcements, market tests, stages and the closing of teams along
- * with it, keeping their local times across the change of clocks. The label stays. A second call on the same day changes nothing.
+ * Moves the season so that `today` is its day 32, and its events, milestones, announcements, hand-ins, market tests and the closing of teams along
+ * with it, keeping their local times across the change of clocks. The label stays. A second call on the same day changes nothing, and gives undefined.
  */
-export async function moveSeason(sql: postgres.TransactionSql, today: Date): Promise<void> {
+export async function moveSeason(
+  sql: postgres.TransactionSql,
+  today: Date,
+): Promise<MovedSeason | undefined> {
   const [season] = await sql<{ id: string; days: number }[]>`
     select id, (${today}::timestamptz at time zone 'Europe/Berlin')::date - ${DEMO_DAY - 1}::int - starts_on as days
     from public.seasons where label = 'GROW 24/25' for update`;
-  if (season === undefined || season.days === 0) return;
+  if (season === undefined || season.days === 0) return undefined;
   const { id, days } = season;
   await sql`
     update public.seasons set
@@ -33,6 +42,15 @@ export async function moveSeason(sql: postgres.TransactionSql, today: Date): Pro
     update public.announcements set
       sent_at = (sent_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin'
     where season_id = ${id}`;
+  await moveHandIns(sql, id, days);
+  await sql`
+    update public.experiments e set happened_on = happened_on + ${days}::int
+    from public.teams t where t.id = e.team_id and t.season_id = ${id}`;
+  return { id, days };
+}
+
+/** Moves the stages of a round that is set up, and when it locks, along with its season. */
+export async function moveRound(sql: postgres.TransactionSql, { id, days }: MovedSeason): Promise<void> {
   await sql`
     update public.stages g set
       starts_at = (g.starts_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin'
@@ -41,10 +59,6 @@ export async function moveSeason(sql: postgres.TransactionSql, today: Date): Pro
     update public.rounds set
       locks_at = (locks_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin'
     where season_id = ${id} and state = 'setup'`;
-  await moveHandIns(sql, id, days);
-  await sql`
-    update public.experiments e set happened_on = happened_on + ${days}::int
-    from public.teams t where t.id = e.team_id and t.season_id = ${id}`;
 }
 
 /** What was handed in keeps its distance to the day that is shown; a version is frozen for everybody but this. */

@@ -4,6 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyProject } from '../copyProject';
 import { EARLIER } from './earlierLevel';
+import { addRunningSeason } from './runningSeason';
 
 /** The end of what a hosted project has: its data API hears of each change of the schema. */
 async function watchOfChanges(): Promise<string> {
@@ -17,7 +18,7 @@ export interface EarlierBackend {
   left: number;
 }
 
-/** Starts it with its files in `home`, in the fifth week of a season whose teams may still form. */
+/** Starts it with its files in `home`, in the fifth week of a season, with what its people did so far; teams may still form. */
 export async function startEarlier(home: string, siteUrl: string): Promise<EarlierBackend> {
   const folder = await copyProject(home);
   const migrations = join(folder, 'supabase', 'migrations');
@@ -33,7 +34,8 @@ export async function startEarlier(home: string, siteUrl: string): Promise<Earli
     prepare: ({ adminUrl }) =>
       withConnection(adminUrl, async (sql) => {
         await sql.unsafe(await watchOfChanges());
-        await sql`update public.seasons set starts_on = current_date - 30, team_closes_at = now() + interval '30 days'`;
+        await addRunningSeason(adminUrl, new Date());
+        await sql`update public.seasons set team_closes_at = now() + interval '30 days'`;
       }),
   });
   return { backend, left: later.length };

@@ -1,5 +1,5 @@
-// A deployment is brought from one level of the database to another by the operator's command while twenty people work in it: what
-// the server said yes to is there afterwards, word for word, and everybody is still logged in.
+// A deployment in the middle of a season is brought from one level of the database to another by the operator's command while twenty
+// people work in it: all that was there still is, what the server said yes to meanwhile as well, and everybody is still logged in.
 import { withConnection, type LocalSupabase } from '@grow/local-supabase';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,21 @@ import { backUp } from '../../../src/backup/backUp';
 import { storageOf } from '../../../src/backup/storage';
 import { clientOf } from '../../conformance/localBackend';
 import { newOperator, type Operator } from '../hosted/operator';
+import { columnsOf, contentsOf } from './contents';
 import { startEarlier } from './earlier';
 import { EARLIER } from './earlierLevel';
 import { logIn, type Person } from './person';
 
 const PEOPLE = 20;
+/** What the twenty write meanwhile, and what follows from it: held against what they wrote instead. */
+const WRITTEN = ['public.checklist_items', 'private.profiles', 'private.people_search', 'public.audit_log'];
+/** Some of what the season's people did before. */
+const DONE_BEFORE = [
+  'public.hand_in_versions',
+  'public.experiments',
+  'public.office_hour_bookings',
+  'public.pulses',
+];
 const PASSWORD = 'a-password-of-a-test';
 
 let home: string;
@@ -64,7 +74,7 @@ const answersOf = () =>
     bios: await sql<{ userId: string; bio: string }[]>`select user_id as "userId", bio from private.profiles`,
   }));
 
-it('an upgrade loses no write of twenty people who work meanwhile', { timeout: 300_000 }, async () => {
+it('an upgrade loses nothing that is there or is written meanwhile', { timeout: 300_000 }, async () => {
   let isOver = false;
   const work = Promise.all(people.map((person) => person.work(() => isOver)));
   const writes = (): number => people.reduce((sum, { written }) => sum + written.steps.size, 0);
@@ -81,6 +91,12 @@ it('an upgrade loses no write of twenty people who work meanwhile', { timeout: 3
     const taken = await backUp({ storage, databaseUrl, folder, say: () => undefined });
     expect(taken.level).toBe(EARLIER);
 
+    const columns = await columnsOf(databaseUrl);
+    for (const table of WRITTEN) expect(columns.has(table), table).toBe(true);
+    const untouched = new Map([...columns].filter(([table]) => !WRITTEN.includes(table)));
+    const contents = await contentsOf(databaseUrl, untouched);
+    for (const table of DONE_BEFORE) expect(contents.get(table)?.rows, table).toBeGreaterThan(0);
+
     const [before, begun] = [writes(), Date.now()];
     const args = ['database', '--yes', '--database-url', databaseUrl];
     const pushed = await operator.hostedPush(args, {});
@@ -90,6 +106,7 @@ it('an upgrade loses no write of twenty people who work meanwhile', { timeout: 3
     // And on the new level, which pages see at once.
     const visitor = clientOf(url, publishableKey);
     await expect.poll(async () => (await visitor.rpc('database_level')).data).toBe(databaseLevel);
+    expect(await contentsOf(databaseUrl, untouched)).toEqual(contents);
     const after = writes();
     await expect.poll(writes).toBeGreaterThan(after + PEOPLE);
   } finally {
