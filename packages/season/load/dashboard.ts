@@ -18,41 +18,74 @@ import { seasonQueries, seasonWeek } from '@grow/core/season';
 import { teamQueries, teamRequestQueries } from '@grow/core/team';
 import type { Visitor } from './visitor';
 
-/** What somebody saw of the round. */
-export interface Sight {
-  readonly gate: TeamGate | null;
-  readonly unread: number;
+/** An answer, and when it was asked for and came. */
+export interface Seen<T> {
+  readonly value: T;
+  readonly began: number;
+  readonly ended: number;
 }
 
-const read = async <T>(query: ProductQuery<T>): Promise<T> =>
-  query.queryFn({ signal: new AbortController().signal });
+/** What somebody saw of the round. */
+export interface Sight {
+  readonly gate: Seen<TeamGate | null>;
+  readonly unread: Seen<number>;
+}
 
-const EVENTS_SHOWN = 3;
+/** What a page has read so far, by its keys: "Try again" asks only for what failed. */
+export type PageReads = Map<string, Seen<unknown>>;
 
-/** Reads all of it, as much at once as the page does. @throws AppError of the first that failed, once all have answered */
-export async function reloadDashboard({ client: { supabase }, userId }: Visitor): Promise<Sight> {
-  const gate = read(gateQueries(supabase).team('half_time'));
-  const unread = read(notificationQueries(supabase).unread());
-  const hour = new Date();
-  hour.setMinutes(0, 0, 0);
-  const parts: Promise<unknown>[] = [
-    gate,
-    unread,
-    read(profileQueries(supabase).detail(userId)),
-    read(teamRequestQueries(supabase).mine(userId)),
-    read(announcementQueries(supabase).current()),
-    read(eventQueries(supabase).list({ page: 1, pageSize: EVENTS_SHOWN, upcomingAt: hour, isOn: true })),
-    read(registrationQueries(supabase).mine(userId)),
-    read(registrationQueries(supabase).missing()),
-    readTeam(supabase, userId),
-  ];
+async function seen<T>(reads: PageReads, query: ProductQuery<T>): Promise<Seen<T>> {
+  const key = JSON.stringify(query.queryKey);
+  const before = reads.get(key) as Seen<T> | undefined;
+  if (before) return before;
+  const began = performance.now();
+  const value = await query.queryFn({ signal: new AbortController().signal });
+  const answer = { value, began, ended: performance.now() };
+  reads.set(key, answer);
+  return answer;
+}
+
+/** Waits until all have answered. @throws what failed first in the list */
+async function all(parts: readonly Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(parts);
   const failed = settled.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+const EVENTS_SHOWN = 3;
+
+/** Reads what is missing of it, as much at once as the page does. @throws AppError of one that failed, once all have answered */
+export async function readDashboard(
+  { client: { supabase }, userId }: Visitor,
+  reads: PageReads,
+): Promise<Sight> {
+  const gate = seen(reads, gateQueries(supabase).team('half_time'));
+  const unread = seen(reads, notificationQueries(supabase).unread());
+  const hour = new Date();
+  hour.setMinutes(0, 0, 0);
+  await all([
+    gate,
+    unread,
+    seen(reads, profileQueries(supabase).detail(userId)),
+    seen(reads, teamRequestQueries(supabase).mine(userId)),
+    seen(reads, announcementQueries(supabase).current()),
+    seen(
+      reads,
+      eventQueries(supabase).list({ page: 1, pageSize: EVENTS_SHOWN, upcomingAt: hour, isOn: true }),
+    ),
+    seen(reads, registrationQueries(supabase).mine(userId)),
+    seen(reads, registrationQueries(supabase).missing()),
+    readTeam(supabase, userId, reads),
+  ]);
   return { gate: await gate, unread: await unread };
 }
 
-async function readTeam(supabase: Visitor['client']['supabase'], userId: string): Promise<void> {
+async function readTeam(
+  supabase: Visitor['client']['supabase'],
+  userId: string,
+  reads: PageReads,
+): Promise<void> {
+  const read = async <T>(query: ProductQuery<T>): Promise<T> => (await seen(reads, query)).value;
   const [team, season] = await Promise.all([
     read(teamQueries(supabase).own(userId)),
     read(seasonQueries(supabase).current()),
@@ -60,7 +93,7 @@ async function readTeam(supabase: Visitor['client']['supabase'], userId: string)
   if (!team || !season) return;
   const week = seasonWeek(season, new Date());
   const milestones = read(milestoneQueries(supabase).season(season.id));
-  const parts: Promise<unknown>[] = [
+  await all([
     milestones,
     read(handInQueries(supabase).weeks(team.id)),
     read(pulseQueries(supabase).team(team.id)),
@@ -73,10 +106,7 @@ async function readTeam(supabase: Visitor['client']['supabase'], userId: string)
     read(experimentQueries(supabase).medians(season.id)),
     ...(week === undefined ? [] : [read(checklistQueries(supabase).week(team.id, week))]),
     ...(team.captainId === userId ? [read(teamRequestQueries(supabase).team(team.id))] : []),
-  ];
-  const settled = await Promise.allSettled(parts);
-  const failed = settled.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
+  ]);
   const milestone = (await milestones).find((one) => one.week === week);
   if (milestone) await read(handInQueries(supabase).ofMilestone(team.id, milestone.id));
 }

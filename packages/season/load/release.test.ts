@@ -21,20 +21,33 @@ const gateOf = (decision: 'on' | 'out' | undefined): TeamGate => ({
   },
 });
 const release = { before: 100, after: 110 };
-const half = (began: number, ended: number, decision: 'on' | 'out' | undefined, unread: number) =>
-  isHalf({ began, ended, sight: { gate: gateOf(decision), unread } }, 'on', release);
+type Span = readonly [began: number, ended: number];
+const BEFORE: Span = [10, 90];
+const AFTER: Span = [120, 130];
+const ACROSS: Span = [95, 130];
+const half = (
+  gateSpan: Span,
+  decision: 'on' | 'out' | undefined,
+  unread: number,
+  unreadSpan: Span = gateSpan,
+) => {
+  const seen = <T>(value: T, [began, ended]: Span) => ({ value, began, ended });
+  return isHalf({ gate: seen(gateOf(decision), gateSpan), unread: seen(unread, unreadSpan) }, 'on', release);
+};
 
 it.each<[string, boolean, boolean]>([
-  ['nothing before it', half(10, 90, undefined, 0), false],
-  ['a result before it', half(10, 90, 'on', 0), true],
-  ['a notification before it', half(10, 90, undefined, 1), true],
-  ['all of it after it', half(120, 130, 'on', 1), false],
-  ['a result without the notification', half(120, 130, 'on', 0), true],
-  ['a notification without the result', half(120, 130, undefined, 1), true],
-  ['another decision than was made', half(120, 130, 'out', 1), true],
-  ['two notifications', half(120, 130, 'on', 2), true],
-  ['one answer from before and one from after, while it was written', half(95, 130, undefined, 1), false],
-  ['another decision while it was written', half(95, 130, 'out', 0), true],
+  ['nothing before it', half(BEFORE, undefined, 0), false],
+  ['a result before it', half(BEFORE, 'on', 0), true],
+  ['a notification before it', half(BEFORE, undefined, 1), true],
+  ['all of it after it', half(AFTER, 'on', 1), false],
+  ['a result without the notification', half(AFTER, 'on', 0), true],
+  ['a notification without the result', half(AFTER, undefined, 1), true],
+  ['another decision than was made', half(AFTER, 'out', 1), true],
+  ['two notifications', half(AFTER, 'on', 2), true],
+  ['one answer from before and one from after', half(BEFORE, undefined, 1, AFTER), false],
+  ['one answer while it was written', half(ACROSS, undefined, 1), false],
+  ['another decision while it was written', half(ACROSS, 'out', 0), true],
+  ['two notifications while it was written', half(ACROSS, 'on', 2), true],
 ])('%s', (_what, found, wanted) => {
   expect(found).toBe(wanted);
 });

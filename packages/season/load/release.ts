@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { addCrowd, type CrowdTeam } from './crowd';
-import { reloadDashboard, type Sight } from './dashboard';
+import { readDashboard, type PageReads, type Seen, type Sight } from './dashboard';
 import { measured, refusalsInWords, type Measured } from './measure';
 import type { Place } from './place';
 import { openSessions } from './sessions';
@@ -53,25 +53,28 @@ async function watchRelease({ sql }: Place, roundId: string, isOver: () => boole
 
 interface Reload {
   readonly teamId: string;
-  readonly began: number;
-  readonly ended: number;
   readonly sight: Sight;
 }
 
 type ReleaseTimes = Awaited<ReturnType<typeof watchRelease>>;
 
-/** Whether what somebody saw is neither before the release nor all of what came with it. */
-export function isHalf(
-  { began, ended, sight }: Omit<Reload, 'teamId'>,
-  decision: string | undefined,
-  { before, after }: ReleaseTimes,
-): boolean {
-  const result = sight.gate?.result;
+/** Where an answer lies: wholly before the release, wholly after it, or neither, so that it may be either. */
+function sideOf({ began, ended }: Omit<Seen<unknown>, 'value'>, { before, after }: ReleaseTimes) {
+  if (ended < before) return 'before';
+  return began > after ? 'after' : 'across';
+}
+
+/** Whether what somebody saw is neither before the release nor all of what came with it, each answer for itself. */
+export function isHalf({ gate, unread }: Sight, decision: string | undefined, times: ReleaseTimes): boolean {
+  const result = gate.value?.result;
   const isWhole = result !== undefined && result.decision === decision;
-  if (ended < before) return result !== undefined || sight.unread > 0;
-  if (began > after) return !isWhole || sight.unread !== 1;
-  // What crosses from one to the next may be either, each answer for itself.
-  return (result !== undefined && !isWhole) || sight.unread > 1;
+  const gateFits = { before: result === undefined, after: isWhole, across: result === undefined || isWhole };
+  const unreadFits = {
+    before: unread.value === 0,
+    after: unread.value === 1,
+    across: unread.value === 0 || unread.value === 1,
+  };
+  return !gateFits[sideOf(gate, times)] || !unreadFits[sideOf(unread, times)];
 }
 
 /** Runs the release, and holds what everybody saw against what was decided. */
@@ -98,20 +101,12 @@ export async function runRelease(place: Place, { people, minutes }: ReleaseOptio
         if (!stored) throw new Error('Somebody has no session');
         const visitor = openVisitor(place, stored, record);
         visitor.client.session.start();
-        let began = 0;
         const begun = performance.now();
-        const sight = await untilDone(
-          patience,
-          () => {
-            began = performance.now();
-            return reloadDashboard(visitor);
-          },
-          20,
-        );
-        const ended = performance.now();
-        record({ call: 'a whole reload', milliseconds: ended - begun, status: 200 });
+        const reads: PageReads = new Map();
+        const sight = await untilDone(patience, () => readDashboard(visitor, reads));
+        record({ call: 'a whole reload', milliseconds: performance.now() - begun, status: 200 });
         visitor.leave();
-        return { teamId, began, ended, sight };
+        return { teamId, sight };
       }),
     );
     isOver = true;
@@ -127,12 +122,12 @@ export async function runRelease(place: Place, { people, minutes }: ReleaseOptio
       const saw = (when: (one: Reload) => boolean) => done.filter(when).length;
       return {
         '0 who could not': people - done.length,
-        '0 who saw half': saw((one) => isHalf(one, decisions.get(one.teamId), times)),
+        '0 who saw half': saw((one) => isHalf(one.sight, decisions.get(one.teamId), times)),
         '0 not told': crowd.length * MEMBERS - (told?.people ?? 0),
         '0 told twice': (told?.notifications ?? 0) - (told?.people ?? 0),
-        'saw it before': saw(({ ended }) => ended < times.before),
-        'crossed it': saw(({ began, ended }) => ended >= times.before && began <= times.after),
-        'saw all of it after': saw(({ began }) => began > times.after),
+        'saw it before': saw(({ sight }) => sideOf(sight.gate, times) === 'before'),
+        'crossed it': saw(({ sight }) => sideOf(sight.gate, times) === 'across'),
+        'saw all of it after': saw(({ sight }) => sideOf(sight.gate, times) === 'after'),
         'longest wait for a page, s': Math.round(patience.longest / 1000),
         'refusals seen by people': refusalsInWords(patience.refusals),
       };

@@ -1,8 +1,10 @@
 import { toAppError } from '@grow/core';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long somebody looks at a failure before they press the button again, in milliseconds. */
+/** How long somebody looks at their first failure before they press the button again, in milliseconds; at each further one twice as long. */
 const BEFORE_AGAIN = 2_000;
+/** Nobody waits longer than that, in milliseconds. */
+const LONGEST_LOOK = 30_000;
 
 /** What was refused, by code, and how long the longest wait for a yes was, in milliseconds. */
 export interface Patience {
@@ -24,7 +26,7 @@ export async function untilDone<T>(patience: Patience, run: () => Promise<T>, mo
       const { code } = toAppError(error);
       patience.refusals.set(code, (patience.refusals.get(code) ?? 0) + 1);
       if (turn >= most) throw error;
-      await wait(BEFORE_AGAIN * (0.5 + Math.random()));
+      await wait(Math.min(BEFORE_AGAIN * 2 ** (turn - 1), LONGEST_LOOK) * (0.5 + Math.random()));
     }
   }
 }
