@@ -23,16 +23,17 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
   const { event, week, poster } = drawn;
   const verb = week === undefined ? undefined : seasonVerbs(content.season, locale)[week - 1];
   const lang = (text: EventText) => langOf(event.writtenIn[text], locale);
+  const isOver = isOn(event) && past.includes(drawn);
   const after = coming.filter((one) => isOn(one.event) && one.event.startsAt > event.startsAt).slice(0, 3);
   return (
     <EventView
       poster={poster}
-      side={<EventSave event={event} now={content.now} locale={locale} />}
+      side={!isOver && <EventSave event={event} now={content.now} locale={locale} />}
       back={{ href: pagePath('events', locale), label: m.event_all() }}
       kind={
         <>
           {!isOn(event) && <Badge tone="critical">{m.event_off()}</Badge>}
-          {isOn(event) && past.includes(drawn) && <Badge>{m.event_over()}</Badge>}
+          {isOver && <Badge>{m.event_over()}</Badge>}
           {event.isMandatory && <Badge tone="accent">{m.event_every_team()}</Badge>}
           <Badge>{event.category}</Badge>
           {week !== undefined && verb && m.event_week_verb({ week, verb })}

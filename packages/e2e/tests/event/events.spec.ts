@@ -150,6 +150,24 @@ test('what clashes is told before one reserves, on site or online', onlyInFull, 
   expect(await registrationOf(person.userId, second)).toMatchObject({ seat: 'onsite', status: 'registered' });
 });
 
+test(
+  'the list says that only the queue is left, once both kinds of seats are gone',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await arrangeEvent({
+      columns: { mode: 'hybrid', capacity_onsite: 1, capacity_online: 1 },
+    });
+    await takeSeat(await createPerson(), event.slug, 'onsite');
+    await bringSession(page, await createPerson());
+    await page.goto(`/connect/events?q=${event.title.slice(-8)}`);
+    const reserve = page.getByRole('link', { name: `Reserve a place at ${event.title}` });
+    await expect(reserve).toBeVisible();
+    await takeSeat(await createPerson(), event.slug, 'online');
+    await expect(page.getByRole('link', { name: `Join waiting list of ${event.title}` })).toBeVisible();
+    await expect(reserve).toHaveCount(0);
+  },
+);
+
 test('a team sees who goes, and which mandatory event it has forgotten', onlyInFull, async ({ page }) => {
   // Sooner than the mandatory ones of other tests: three things stand first.
   const event = await arrangeEvent({ inHours: 26, columns: { mandatory: true } });

@@ -57,6 +57,19 @@ describe('a chart', () => {
     expect(rows.at(-1)).toBe('5942');
   });
 
+  it('writes the total below the word for today, also where it is the highest', () => {
+    render(
+      <div style={{ width: 340 }}>
+        <GlobalStyle />
+        <traction.Leading />
+      </div>,
+    );
+    const [today, total] = ['Today', '9 test users'].map((text) =>
+      screen.getByText(text, { selector: 'text' }).getBoundingClientRect(),
+    );
+    expect(total?.top).toBeGreaterThanOrEqual(today?.bottom ?? Infinity);
+  });
+
   it('opens the same values as a table', async () => {
     render(<columns.Seasons />);
     const table = screen.getByRole('table');

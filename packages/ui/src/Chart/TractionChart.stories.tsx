@@ -71,6 +71,7 @@ export const BelowTheMedian: Story = { args: { own: [[23, 1]], goal: undefined }
 export const GoalReached: Story = {
   args: { goal: { day: 62, value: 9, label: 'Own goal: 9 by 5 January' }, remark: 'Reached.' },
 };
+export const Leading: Story = { args: { own: [[2, 9]], median: [[1, 4]], day: 4, goal: undefined } };
 export const LateInTheSeason: Story = { args: { day: 70 } };
 export const Over: Story = { args: { day: null, remark: undefined } };
 export const Narrow: Story = {

@@ -45,13 +45,17 @@ export interface TractionChartProps extends ChartFrameProps {
   remark?: ReactNode;
 }
 
+/** What stands above the highest line, as a share of it. */
+const HEADROOM = 1.15;
+
 /** A team's running total beside the season's median, its goal and the tests that made it, on the ruler of eleven weeks. */
 export const TractionChart = (props: TractionChartProps) => {
   const { label, caption, tableSummary, format = String, own, median, ...others } = props;
   const { day, goal, tests, labels, remark, ...rest } = others;
   const until = day ?? seasonDays;
-  const highest = [...own, ...median].map(([, value]) => value);
-  const scale = countScale(Math.max(0, goal?.value ?? 0, ...highest));
+  const highest = Math.max(0, ...[...own, ...median].map(([, value]) => value));
+  // Above the highest line stands what it says, and above that the word for today.
+  const scale = countScale(Math.max(goal?.value ?? 0, highest * HEADROOM));
   const ownLine = layoutSteps([[0, 0], ...own], scale.max, until);
   const medianLine = layoutSteps(median, scale.max, until);
   const total = ownLine?.end.value ?? 0;

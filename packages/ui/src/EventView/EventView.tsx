@@ -29,7 +29,7 @@ export interface EventViewProps
     Omit<EventMainProps, 'level' | 'children'> {
   poster: EventPoster;
   /** The box below the poster: one's seat, the calendar. On phones it follows the words. */
-  side: ReactNode;
+  side?: ReactNode;
   /** A link to the list. */
   back: { href: string; label: ReactNode };
   /** Up to three events after it, with a heading. */
@@ -51,7 +51,7 @@ export const EventView = (props: EventViewProps) => {
           <Poster {...poster} shape="page" data-width="wide" />
           <Poster {...poster} shape="banner" data-width="phone" />
         </div>
-        <Side data-part="save">{side}</Side>
+        {side && <Side data-part="save">{side}</Side>}
       </Aside>
       <EventMain {...{ kind, title, lead, notice, facts, about, agenda, hosts, titleLang, leadLang }}>
         <Crumb>

@@ -115,9 +115,10 @@ function Action({ event, registration, figures, position, isWeighed, now }: Seat
         </Text>
       );
     case 'open': {
-      const [seat, other] = seatKindsOf(event);
+      const seats = seatKindsOf(event);
+      const [seat, other] = seats;
       if (seat === undefined) return null;
-      const isQueue = registrationOutlook(event, figures, seat, now) === 'queue' && other === undefined;
+      const isQueue = seats.every((kind) => registrationOutlook(event, figures, kind, now) === 'queue');
       const label = isQueue ? m.seat_join_of(title) : m.seat_reserve_of(title);
       const words = isQueue ? m.seat_join() : m.seat_reserve();
       if (other !== undefined || isWeighed) {

@@ -3,7 +3,7 @@ import { roundAddress, roundKindAt } from '@grow/core/round';
 import { dateTimeInWords } from '@grow/core/time';
 import { inLocale } from '@grow/core/text';
 import { useLocale, type Locale } from '@grow/shell';
-import { Button, ButtonLink, Text } from '@grow/ui';
+import { Button, ButtonLink, EmptyState, Text } from '@grow/ui';
 import { Download, Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -15,7 +15,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { LoadingScreen } from '../../../shared/fallback';
 import { saveFile } from '../../../shared/file';
-import { EmptyScreen, FailedScreen } from '../../../shared/state';
+import { FailedPart } from '../../../shared/state';
 import { ProtocolTable } from './ProtocolTable';
 
 // The paper has the protocol and nothing of the frame.
@@ -110,20 +110,24 @@ export function GateProtocolScreen() {
   const round = rounds.data?.find((one) => one.kind === kind);
   const { data, error, isLoading } = useGateProtocol(round?.canRun ? round.id : undefined);
   if (rounds.isPending || isLoading) return <LoadingScreen />;
-  if (rounds.data === undefined) return <FailedScreen error={rounds.error} />;
-  if (error && data === undefined) return <FailedScreen error={error} />;
+  if (rounds.data === undefined) return <FailedPart error={rounds.error} />;
+  if (error && data === undefined) return <FailedPart error={error} />;
   if (!data)
     return (
-      <EmptyScreen
-        title={m.gates_protocol()}
-        empty={m.gates_protocol_none()}
-        detail={m.gates_protocol_none_detail()}
-        action={
-          <ButtonLink href={fullPath(paths.adminGates())} linkComponent={AppLink}>
-            {m.gates_to_room()}
-          </ButtonLink>
-        }
-      />
+      <Sheet>
+        <Text as="h2" step="h2">
+          {m.gates_protocol()}
+        </Text>
+        <EmptyState
+          title={m.gates_protocol_none()}
+          description={m.gates_protocol_none_detail()}
+          action={
+            <ButtonLink href={fullPath(paths.adminGates())} linkComponent={AppLink}>
+              {m.gates_to_room()}
+            </ButtonLink>
+          }
+        />
+      </Sheet>
     );
   return <Protocol protocol={data} />;
 }
