@@ -64,7 +64,7 @@ describe('a chart', () => {
         <traction.Leading />
       </div>,
     );
-    const [today, total] = ['Today', '9 test users'].map((text) =>
+    const [today, total] = ['Today', '8 test users'].map((text) =>
       screen.getByText(text, { selector: 'text' }).getBoundingClientRect(),
     );
     expect(total?.top).toBeGreaterThanOrEqual(today?.bottom ?? Infinity);

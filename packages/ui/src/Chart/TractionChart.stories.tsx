@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleDay } from '../stories/samples';
-import { TractionChart } from './TractionChart';
+import { TractionChart, type TractionChartLabels } from './TractionChart';
 import type { LaneMark, LaneState } from './laneMarks';
 
 const marks: [day: number, state: LaneState][] = [
@@ -26,6 +26,18 @@ const tests: LaneMark[] = marks.map(([day, state], index) => ({
   isCurrent: index === marks.length - 1,
 }));
 
+const labels: TractionChartLabels = {
+  today: 'Today',
+  weekPrefix: 'W',
+  week: 'Week',
+  own: 'Test users, running total',
+  median: 'Median of 268 teams',
+  lane: 'Tests',
+  ownNow: '9 test users',
+  medianNow: 'Median 4',
+  states: { held: 'Confirmed', failed: 'Not confirmed', open: 'Open', unclear: 'Unclear' },
+};
+
 const meta: Meta<typeof TractionChart> = {
   component: TractionChart,
   args: {
@@ -48,17 +60,7 @@ const meta: Meta<typeof TractionChart> = {
     goal: { day: 62, value: 50, label: 'Own goal: 50 by 5 January', shortLabel: 'Goal 50' },
     tests,
     remark: 'From here the goal takes ten a week. Last week brought five.',
-    labels: {
-      today: 'Today',
-      weekPrefix: 'W',
-      week: 'Week',
-      own: 'Test users, running total',
-      median: 'Median of 268 teams',
-      lane: 'Tests',
-      ownNow: '9 test users',
-      medianNow: 'Median 4',
-      states: { held: 'Confirmed', failed: 'Not confirmed', open: 'Open', unclear: 'Unclear' },
-    },
+    labels,
   },
 };
 export default meta;
@@ -71,7 +73,17 @@ export const BelowTheMedian: Story = { args: { own: [[23, 1]], goal: undefined }
 export const GoalReached: Story = {
   args: { goal: { day: 62, value: 9, label: 'Own goal: 9 by 5 January' }, remark: 'Reached.' },
 };
-export const Leading: Story = { args: { own: [[2, 9]], median: [[1, 4]], day: 4, goal: undefined } };
+export const Leading: Story = {
+  args: {
+    own: [[2, 8]],
+    median: [[1, 4]],
+    day: 4,
+    goal: undefined,
+    remark: undefined,
+    tests: [],
+    labels: { ...labels, ownNow: '8 test users' },
+  },
+};
 export const LateInTheSeason: Story = { args: { day: 70 } };
 export const Over: Story = { args: { day: null, remark: undefined } };
 export const Narrow: Story = {

@@ -1,4 +1,4 @@
-// All that a project's tables hold, so that two moments can be compared.
+// All that a project's tables hold, to be compared before and after.
 import { withConnection } from '@grow/local-supabase';
 
 /** Rows by table, each with a hash of all it holds in the columns that it had when they were named. */
