@@ -46,7 +46,7 @@ it('the fetch of the client names the request of what failed, and leaves a refus
     standing: () => null,
     refresh: () => Promise.reject(new Error('nobody asks for this')),
     renew: () => Promise.resolve(null),
-    restMs: () => 0,
+    untilRetryMs: () => 0,
   });
   for (const path of ['/rest/v1/teams', '/auth/v1/user']) {
     status = 500;

@@ -14,8 +14,8 @@ export interface ClientFetchPorts {
   readonly refresh: () => Promise<RefreshResult>;
   /** The session in place of one whose token was refused; null when there is none. Never rejects. */
   readonly renew: (refused: GrowSession) => Promise<GrowSession | null>;
-  /** Milliseconds that the auth server asked this session to wait before the next refresh; 0 when it asked for nothing. */
-  readonly restMs: (session: GrowSession) => number;
+  /** Milliseconds until the next refresh of this session, where the last one failed; 0 when nothing is waited for. */
+  readonly untilRetryMs: (session: GrowSession) => number;
 }
 
 const BODILESS = new Set([101, 103, 204, 205, 304]);
@@ -64,8 +64,8 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
     if (init?.signal?.aborted) return answer;
     if (renewed === null) {
       const isStanding = ports.standing()?.refresh_token === sentWith.refresh_token;
-      const rest = isStanding ? ports.restMs(sentWith) : 0;
-      return rest > 0 ? askedToWait(rest) : answer;
+      const wait = isStanding ? ports.untilRetryMs(sentWith) : 0;
+      return wait > 0 ? askedToWait(wait) : answer;
     }
     headers.set('Authorization', `Bearer ${renewed.access_token}`);
     return send().then(named);
@@ -73,8 +73,8 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
 }
 
 /** Where the session stands and its renewal has to wait, nobody is logged out: the service is busy, and says for how long. */
-const askedToWait = (restMs: number): Response =>
-  Response.json({ code: 'over_request_rate_limit', message: tryAgainAfter(restMs) }, { status: 429 });
+const askedToWait = (waitMs: number): Response =>
+  Response.json({ code: 'over_request_rate_limit', message: tryAgainAfter(waitMs) }, { status: 429 });
 
 /** A failure with the id of its request, by code that no page needs before; where that does not come, as it is. */
 const named = (answer: Response): Response | Promise<Response> =>

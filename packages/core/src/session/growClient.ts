@@ -82,7 +82,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     standing,
     refresh: () => store.refresh(),
     renew: (refused) => keeper.renewRefused(refused),
-    restMs: (session) => keeper.restMs(session),
+    untilRetryMs: (session) => keeper.untilRetryMs(session),
   });
   const supabase = createSupabase({
     supabaseUrl,

@@ -151,6 +151,24 @@ describe('a refusal that a new token does not change', () => {
     expect((await world.page.supabase.from('events').insert({} as never)).error).toBeNull();
   });
 
+  test('between what the server asked for and the next attempt nobody is asked to log in', async () => {
+    const world = await withRefusedToken();
+    const ask = async () => toAppError((await world.page.supabase.from('events').insert({} as never)).error);
+    world.answerAuth(() => ({ kind: 'answer', status: 429, headers: { 'Retry-After': '12' } }));
+    const first = ask();
+    await world.clock.advance(45_000);
+    expect((await first).code).toBe('rate_limited');
+    const refreshes = world.refreshes().length;
+    const second = await ask();
+    expect(second.code).toBe('rate_limited');
+    expect(second.retryAfterSeconds).toBeGreaterThan(0);
+    expect(second.retryAfterSeconds).toBeLessThanOrEqual(30);
+    expect(world.refreshes()).toHaveLength(refreshes);
+    world.answerAuth(world.server.respond);
+    await world.clock.advance(30_000);
+    expect((await world.page.supabase.from('events').insert({} as never)).error).toBeNull();
+  });
+
   test.each<[string, Fault]>([
     ['a policy that says no', json({ code: '42501', message: 'permission denied' }, 403)],
     [

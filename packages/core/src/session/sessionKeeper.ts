@@ -33,6 +33,8 @@ export interface SessionKeeper {
   renewRefused(refused: GrowSession): Promise<GrowSession | null>;
   /** Milliseconds that the server asked this session to wait before the next attempt; 0 when it may be tried now. */
   restMs(session: GrowSession): number;
+  /** Milliseconds until a request tries again, after a refresh of this session that failed; 0 when it tries now. */
+  untilRetryMs(session: GrowSession): number;
 }
 
 /** What the last failures of a refresh ask for; they count for the session with this refresh token only. */
@@ -62,8 +64,12 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
   };
   const mayTry = (session: GrowSession) => restMs(session) === 0;
   const isRecent = (atMs: number, spanMs = TICK_MS) => clock.now() >= atMs && clock.now() - atMs < spanMs;
-  const hasJustFailed = (session: GrowSession) =>
-    isRecent(setbackOf(session)?.atMs ?? Number.NEGATIVE_INFINITY) || !mayTry(session);
+  /** A request does not ask again before a tick has passed, whatever the server asked for. */
+  const untilRetryMs = (session: GrowSession) => {
+    const known = setbackOf(session);
+    if (known === null || !isRecent(known.atMs)) return restMs(session);
+    return Math.max(known.atMs + TICK_MS - clock.now(), restMs(session));
+  };
 
   const settle = (wanted: GrowSession, result: RefreshEnd) => {
     switch (result.kind) {
@@ -144,6 +150,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
   return {
     refreshNow,
     restMs,
+    untilRetryMs,
     start() {
       if (stopAll !== null) return;
       const stops = [visibility.onChange(watch), channel?.listen(() => state.sync())];
@@ -163,7 +170,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
       const now = clock.now();
       if (session === null || !isDueAtStart(session.expires_at, now)) return session;
       const isUsable = remainingMs(session.expires_at, now) > 0;
-      const isResting = hasJustFailed(session) || (isUsable && isRecent(lastSuccessAt));
+      const isResting = untilRetryMs(session) > 0 || (isUsable && isRecent(lastSuccessAt));
       if (inFlight === null && isResting) return session;
       await within(clock, isUsable ? PATIENCE_MS : LOCK_WAIT_MS + TICK_MS, refreshNow(session), null);
       const reading = vault.read();
@@ -177,7 +184,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
       };
       const standing = state.sync();
       if (standing?.access_token !== refused.access_token) return successor();
-      const isResting = hasJustFailed(standing) || isRecent(lastRenewalAt, REFUSAL_REST_MS);
+      const isResting = untilRetryMs(standing) > 0 || isRecent(lastRenewalAt, REFUSAL_REST_MS);
       if (inFlight === null && isResting) return null;
       const result = await within(clock, LOCK_WAIT_MS + TICK_MS, refreshNow(standing), null);
       if (result?.kind === 'session') lastRenewalAt = clock.now();
