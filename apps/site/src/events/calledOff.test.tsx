@@ -68,6 +68,13 @@ describe.each<[Locale, string, string]>([
     expect(page.querySelector('[data-of=off]')?.textContent).toContain(word);
   });
 
+  test('what is over offers no calendar, and what was called off meanwhile still the way out of it', () => {
+    const later = { ...content, now: new Date('2024-12-13T12:00:00Z') };
+    const page = (slug: string) => drawn(<EventPage slug={slug} content={later} locale={locale} />);
+    expect(page('open').querySelector('[data-part=save]')).toBeNull();
+    expect(page('off').querySelector('[data-part=save] a')?.textContent).toBe(calendar);
+  });
+
   test('it is neither next, nor after another one, nor the final', () => {
     expect(drawn(<NextUp content={content} locale={locale} />).textContent).not.toContain('Storm night');
     expect(drawn(<EventPage slug="open" content={content} locale={locale} />).textContent).not.toContain(
