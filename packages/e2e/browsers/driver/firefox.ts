@@ -22,6 +22,10 @@ const sizePage = `
   for (const [side, length] of [['width', arguments[0]], ['height', arguments[1]]])
     for (const name of [side, 'min-' + side, 'max-' + side]) style.setProperty(name, length + 'px', 'important');`;
 
+/** Where WebDriver answers with a value, Firefox wraps it, but for lists. */
+const valueOf = (result: unknown): unknown =>
+  result !== null && typeof result === 'object' && 'value' in result ? result.value : result;
+
 /** Starts a Firefox, as its makers build it, with a profile of its own. */
 export async function startFirefox(program: string, { width, height }: Size): Promise<Connection> {
   const profile = await mkdtemp(path.join(tmpdir(), 'grow-firefox-'));
@@ -46,14 +50,17 @@ export async function startFirefox(program: string, { width, height }: Size): Pr
     const { send, end } = await connectMarionette(port);
     await send('WebDriver:NewSession');
     await send('WebDriver:SetWindowRect', { width: Math.max(width, 600), height: height + 200 });
-    await send('Marionette:SetContext', { value: 'chrome' });
-    await send('WebDriver:ExecuteScript', { script: sizePage, args: [width, height] });
-    await send('Marionette:SetContext', { value: 'content' });
+    // The page takes its size later than it is told to, and loses it where a busy browser replaces the first page.
+    await waitFor('Firefox at its size', browser, async () => {
+      await send('Marionette:SetContext', { value: 'chrome' });
+      await send('WebDriver:ExecuteScript', { script: sizePage, args: [width, height] });
+      await send('Marionette:SetContext', { value: 'content' });
+      const script = 'return innerWidth === arguments[0] && innerHeight === arguments[1]';
+      return valueOf(await send('WebDriver:ExecuteScript', { script, args: [width, height] }));
+    });
     return {
       async send(command, parameters) {
-        const result = await send(`WebDriver:${command}`, parameters);
-        // Where WebDriver answers with a value, Firefox wraps it, but for lists.
-        return result !== null && typeof result === 'object' && 'value' in result ? result.value : result;
+        return valueOf(await send(`WebDriver:${command}`, parameters));
       },
       async close() {
         end();
