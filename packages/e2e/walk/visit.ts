@@ -23,11 +23,10 @@ const lateSocket = /WebSocket is closed before the connection is established/;
 
 /** What is said in the console on purpose: a screen's reads begin while nobody knows yet who looks, and are refused. */
 function expectedConsole({ isDenied, stop: { route } }: Planned): RegExp[] {
-  if (isDenied) return [lateSocket, /status of 40[13]/];
+  if (isDenied) return [/status of 40[13]/];
   // Whether somebody judges or hosts, and already, is for the database to say: it refuses, and the screen says why.
-  if (/^(?:jury|hostStage)/.test(route))
-    return [lateSocket, /status of 400.*\/rpc\/(?:jury_round|hosted_stage)/];
-  return route === 'site /*' ? [lateSocket, /status of 404/] : [lateSocket];
+  if (/^(?:jury|hostStage)/.test(route)) return [/status of 400.*\/rpc\/(?:jury_round|hosted_stage)/];
+  return route === 'site /*' ? [/status of 404/] : [];
 }
 
 /** Waits until a page is drawn and nothing of it loads any more. */
@@ -115,7 +114,7 @@ export async function visit(
   const findings: Finding[] = [];
   const add = (kind: FindingKind, text: string) => findings.push({ kind, text });
   const page = await context.newPage();
-  const expected = expectedConsole(planned);
+  const expected = [lateSocket, ...expectedConsole(planned)];
   const complain = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) add('console', text);
   };

@@ -320,7 +320,7 @@ begin
   return coalesce(kept.medians, '[]');
 end;
 $$;
-comment on function private.recent_medians(uuid, timestamptz) is 'The medians of a season, of at most a minute ago; none for a season that does not exist.';
+comment on function private.recent_medians(uuid, timestamptz) is 'The medians of a season, of at most a minute ago, or the last ones while another request counts; none for a season that does not exist.';
 
 create function public.season_medians(p_season_id uuid)
 returns table (week integer, metric text, median numeric, teams integer)

@@ -2,9 +2,11 @@
 import { startLocalSupabase, withConnection, type LocalSupabase } from '@grow/local-supabase';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addWeeks } from '../../../src/demo/addWeeks';
+import { addAudit } from '../../../src/demo/audit';
+import { moveSeason } from '../../../src/demo/season';
 import { copyProject } from '../copyProject';
 import { EARLIER } from './earlierLevel';
-import { addRunningSeason } from './runningSeason';
 
 /** The end of what a hosted project has: its data API hears of each change of the schema. */
 async function watchOfChanges(): Promise<string> {
@@ -34,7 +36,13 @@ export async function startEarlier(home: string, siteUrl: string): Promise<Earli
     prepare: ({ adminUrl }) =>
       withConnection(adminUrl, async (sql) => {
         await sql.unsafe(await watchOfChanges());
-        await addRunningSeason(adminUrl, new Date());
+        // The demo, without what came after this level.
+        const today = new Date();
+        await sql.begin(async (transaction) => {
+          await moveSeason(transaction, today);
+          await addWeeks(transaction, today);
+          await addAudit(transaction);
+        });
         await sql`update public.seasons set team_closes_at = now() + interval '30 days'`;
       }),
   });
