@@ -29,6 +29,11 @@ export function openPost(): Post {
   const port = Number(setting('GROW_SMTP_PORT') || '465');
   const user = setting('GROW_SMTP_USER');
   const transport = createTransport({
+    // One connection for all letters of a run: greeting, TLS and login cost more than a letter.
+    pool: true,
+    maxConnections: 1,
+    // A server may end it between two letters, and one of them then begins another. What fails beyond that waits in the outbox.
+    maxRequeues: 1,
     host,
     port,
     secure: port === 465,

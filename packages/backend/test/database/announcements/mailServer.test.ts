@@ -5,11 +5,12 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isFull } from '../../../../../vitest.shared';
 import { writeMail } from '../../../supabase/functions/_shared/mails/index.ts';
-import { openPost, type Post } from '../../../supabase/functions/_shared/post.ts';
+import type { Post } from '../../../supabase/functions/_shared/post.ts';
+import { startMailServer, type Fate, type MailServer } from '../../mails/mailServer';
+import { postTo } from '../../mails/postTo';
 import { randomOf } from '../random';
 import { withDatabase } from '../withDatabase';
 import { after, announcementWorld, type AnnouncementWorld } from './announcementWorld';
-import { startMailServer, type Fate, type MailServer } from './mailServer';
 
 const PEOPLE = isFull ? 5_000 : 240;
 /** Three of five want no mails of announcements: a mail costs eight milliseconds, and the rounds are what is tried. */
@@ -18,11 +19,6 @@ const ROUNDS = 20;
 const WORKERS = 4;
 /** Longer than a lease: whoever died by then is found. */
 const MINUTES_A_ROUND = 6;
-
-// What functions have of Deno here: the post asks it for settings alone.
-declare global {
-  const Deno: { readonly env: { get(name: string): string | undefined } };
-}
 
 let sql: postgres.Sql;
 let world: AnnouncementWorld;
@@ -34,17 +30,10 @@ withDatabase((opened) => {
 });
 beforeAll(async () => {
   server = await startMailServer();
-  const settings: Record<string, string> = {
-    GROW_SMTP_HOST: '127.0.0.1',
-    GROW_SMTP_PORT: String(server.port),
-    GROW_SMTP_SENDER: 'grow@localhost',
-  };
-  (globalThis as unknown as { Deno: unknown }).Deno = { env: { get: (name: string) => settings[name] } };
-  post = openPost();
+  post = postTo(server);
 });
 afterAll(async () => {
   post.close();
-  delete (globalThis as unknown as { Deno?: unknown }).Deno;
   await server.close();
 });
 

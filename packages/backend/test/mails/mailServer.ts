@@ -20,6 +20,10 @@ export interface MailServer {
   /** To whom mails were taken whose answer got lost. */
   readonly lostAnswers: string[];
   rules: { fateOf: (to: string) => Fate; delay: () => number };
+  /** How many have been opened so far. */
+  connections(): number;
+  /** Ends those that are open. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -30,19 +34,26 @@ export async function startMailServer(): Promise<MailServer> {
   const taken: TakenMail[] = [];
   const lostAnswers: string[] = [];
   const open = new Set<Socket>();
+  let connections = 0;
+  const hangUp = () => {
+    for (const socket of open) socket.destroy();
+  };
   const handle: MailServer = {
     port: 0,
     taken,
     lostAnswers,
     rules: { fateOf: () => ({ kind: 'take' }), delay: () => 0 },
+    connections: () => connections,
+    hangUp,
     close: () =>
       new Promise((resolve) => {
-        for (const socket of open) socket.destroy();
+        hangUp();
         server.close(() => resolve());
       }),
   };
   const server = createServer((socket) => {
     open.add(socket);
+    connections += 1;
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => socket.destroy());
     let to = '';
