@@ -20,3 +20,10 @@ export interface OpenState {
   guestToken: string;
   stop: () => Promise<void>;
 }
+
+/** A state that can be opened, once. */
+export interface PreparedState {
+  open: () => Promise<OpenState>;
+  /** Removes what was kept of it; after it was stopped, or instead of opening it. */
+  discard: () => Promise<void>;
+}

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { buildSite, pullContent } from '../src/siteBuild';
 import { startStack, talkTo } from '../src/stack';
 import { guestOf } from './guest';
-import type { Accounts, OpenState } from './OpenState';
+import type { Accounts, OpenState, PreparedState } from './OpenState';
 
 /** In the order of the season: before it begins, its first day, week five, half-time while jurors score, and when it is over. */
 export const seasonStates = ['before', 'day1', 'week5', 'gate', 'after'] as const;
@@ -24,17 +24,25 @@ async function live(state: SeasonState, data: string): Promise<Accounts> {
   return accounts;
 }
 
-/** Starts a state of the season, with a site that was built there. */
-export async function openSeason(state: SeasonState): Promise<OpenState> {
+/** Lives a season up to a state, which then waits in a folder, with a site that is built when it is opened. */
+export async function prepareSeason(state: SeasonState): Promise<PreparedState> {
   const folder = await mkdtemp(path.join(tmpdir(), `grow-${state}-`));
   // As root the database runs as another user, who must get through to its data.
   await chmod(folder, 0o711);
-  const [data, content, siteDir] = ['data', 'content', 'site'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const accounts = await live(state, data);
+  const data = path.join(folder, 'data');
+  const discard = () => rm(folder, { recursive: true, force: true });
+  try {
+    const accounts = await live(state, data);
+    return { open: () => openSeason(folder, data, accounts), discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+async function openSeason(folder: string, data: string, accounts: Accounts): Promise<OpenState> {
+  const content = path.join(folder, 'content');
+  const siteDir = path.join(folder, 'site');
   const stack = await startStack({
     demo: false,
     data,
@@ -49,7 +57,6 @@ export async function openSeason(state: SeasonState): Promise<OpenState> {
   const stop = async () => {
     talkToFormer();
     await stack.stop();
-    await rm(folder, { recursive: true, force: true });
   };
   // Members of the jury are walked as by what they are besides.
   const { juror: _juror, ...members } = accounts;

@@ -10,7 +10,8 @@ import { readOptions, type WalkOptions } from './options';
 import { anyPlaces, readPlaces, type Places } from './places';
 import { sampleOf, visitsOf, type Planned } from './plan';
 import { writeReport } from './report';
-import { openState, type State } from './states';
+import type { PreparedState } from './OpenState';
+import { preparedAhead, type State } from './states';
 import { connectStops, siteStops, type Stop } from './stops';
 import { walkState } from './walkState';
 
@@ -44,10 +45,11 @@ async function planOf(asked: WalkOptions): Promise<Planned[]> {
 async function walkThrough(
   browser: Browser,
   state: State,
+  prepared: PreparedState,
   plan: readonly Planned[],
   asked: WalkOptions,
 ): Promise<Seen[]> {
-  const open = await openState(state);
+  const open = await prepared.open();
   try {
     const sitemap = await (await fetch(`${open.stack.webUrl}/sitemap.xml`)).text();
     const own = stopsAt(sitemap, await readPlaces(open), asked);
@@ -72,8 +74,9 @@ async function walk(asked: WalkOptions): Promise<Seen[]> {
   const browser = await chromium.launch(launchOptions(['--in-process-gpu']));
   const seen: Seen[] = [];
   try {
-    for (const state of asked.states.filter((one) => plan.some((planned) => planned.state === one)))
-      seen.push(...(await walkThrough(browser, state, plan, asked)));
+    const states = asked.states.filter((one) => plan.some((planned) => planned.state === one));
+    for await (const { state, prepared } of preparedAhead(states))
+      seen.push(...(await walkThrough(browser, state, prepared, plan, asked)));
   } finally {
     await browser.close();
   }

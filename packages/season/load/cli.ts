@@ -1,5 +1,6 @@
 // Measures the worst minutes of a season on a backend of its own: `pnpm season:load`. docs/load.md has the figures.
 import { writeFile } from 'node:fs/promises';
+import { closeOnInterrupt } from '../src/run/closeOnInterrupt';
 import { loadOptionsFrom } from './options';
 import { openPlace } from './place';
 import { brokenPromises, reportOf, summaryOf, type Summary } from './report';
@@ -16,6 +17,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const scene of scenes) {
     for (const factor of times) {
       const place = await openPlace({ atScale: true });
+      const goOn = closeOnInterrupt(() => place.close());
       try {
         const measured = await runScene(place, scene, factor, minutes);
         const summary = summaryOf(measured);
@@ -23,6 +25,7 @@ async function main(args: readonly string[]): Promise<void> {
         say(reportOf(summary));
         broken.push(...brokenPromises(measured).map((line) => `${scene} ${factor}×: ${line}`));
       } finally {
+        goOn();
         await place.close();
       }
       if (out !== undefined) await writeFile(out, `${JSON.stringify(summaries, null, 2)}\n`);

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { closeOnInterrupt } from './run/closeOnInterrupt';
 import { openWorld } from './run/world';
 import { reportPage } from './report/page';
 import { summaryOf } from './report/summary';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     ...{ people, seed, label: 'GROW 25/26', startsOn: values['starts-on'] },
     hasFaults: !values['no-faults'],
   });
+  closeOnInterrupt(() => world.close());
   try {
     await liveThrough(world.season, world.backend, { say });
     const summary = await summaryOf(world.season, { people, seed, seconds: (Date.now() - begun) / 1000 });
