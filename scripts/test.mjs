@@ -105,7 +105,7 @@ const steps = [
   // Two workers for one core: much of the time is waiting for the database and for clocks.
   {
     name: 'database',
-    seconds: 200,
+    seconds: isFull ? 1_000 : 200,
     start: () => vitest('@grow/backend', 'packages/backend', env, { workers: 2 }),
   },
   {
@@ -116,15 +116,15 @@ const steps = [
   // The small season of the full run is of two hundred people.
   {
     name: 'season',
-    seconds: isFull ? 900 : 70,
+    seconds: isFull ? 700 : 70,
     start: () => vitest('@grow/season', 'packages/season', env),
   },
-  // A sample that takes three minutes; `pnpm walk` visits everything.
+  // A sample of a hundred visits; `pnpm walk` visits everything.
   ...(isFull
     ? [
         {
           name: 'walk',
-          seconds: 180,
+          seconds: 400,
           cores: 4,
           needs: ['build'],
           start: () => walk('packages/e2e', env, 100),
