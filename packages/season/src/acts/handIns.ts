@@ -142,7 +142,12 @@ export async function writeWeek(
         },
       );
       if (!saved.isDone) return;
-      journal.written.push({ kind: 'part', id: `${team.id} ${milestone.id} ${part.key}`, value });
+      journal.written.push({
+        kind: 'part',
+        id: `${team.id} ${milestone.id} ${part.key}`,
+        value,
+        team: team.id,
+      });
       if (
         part.kind === 'text' &&
         draw.happens(0.05, team.cast.number, milestone.week, part.key, 'second tab')
@@ -186,7 +191,8 @@ export async function handIn(season: Season, team: LivingTeam, milestone: Milest
         return now && now.version > version ? now.versions[0] : undefined;
       },
     });
-    if (done.isDone) season.journal.written.push({ kind: 'version', id: done.value.id, value: null });
+    if (done.isDone)
+      season.journal.written.push({ kind: 'version', id: done.value.id, value: null, team: team.id });
     return done.isDone;
   });
 }

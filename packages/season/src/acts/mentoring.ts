@@ -98,7 +98,12 @@ export async function reviewWeek(season: Season, mentor: CastPerson, most: numbe
         },
       );
       if (given.isDone)
-        journal.written.push({ kind: 'verdict', id: given.value.id, value: { handInId, version } });
+        journal.written.push({
+          kind: 'verdict',
+          id: given.value.id,
+          value: { handInId, version },
+          team: teamId,
+        });
     }
   });
 }

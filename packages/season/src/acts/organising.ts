@@ -168,6 +168,7 @@ export async function lookAfterWeek(
             kind: 'extension',
             id: `${teamId} ${milestone.id}`,
             value: until.toISOString(),
+            team: teamId,
           });
   });
 }
@@ -188,6 +189,7 @@ export async function mergeTeams(season: Season, from: LivingTeam, into: LivingT
     if (!merged.isDone) return;
     from.isOver = true;
     into.members.push(...from.members.filter((one) => !into.members.includes(one)));
+    for (const member of into.members) season.journal.noteMember(into.id, season.deviceOf(member).userId);
     season.journal.written.push({ kind: 'merge', id: from.id, value: into.id });
   });
 }

@@ -58,7 +58,7 @@ export async function logTest(season: Season, team: LivingTeam, week: number): P
         look: () => stored(draft.value.version + 1),
       },
     );
-    if (logged.isDone) journal.written.push({ kind: 'experiment', id, value: adds });
+    if (logged.isDone) journal.written.push({ kind: 'experiment', id, value: adds, team: team.id });
   });
 }
 
@@ -82,7 +82,13 @@ export async function checkIn(season: Season, team: LivingTeam, week: number): P
       },
     );
     if (said.isDone)
-      journal.written.push({ kind: 'pulse', id: `${team.id} ${week}`, value: null, by: userId });
+      journal.written.push({
+        kind: 'pulse',
+        id: `${team.id} ${week}`,
+        value: null,
+        by: userId,
+        team: team.id,
+      });
     const steps = checklistRepository(client);
     await act(
       'add a step',

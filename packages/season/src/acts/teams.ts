@@ -32,6 +32,7 @@ export async function foundTeam(season: Season, cast: CastTeam): Promise<void> {
     const team: LivingTeam = { id, slug, cast, members: [captain], isOver: false };
     season.teams.set(cast.number, team);
     season.journal.written.push({ kind: 'team', id, value: name });
+    season.journal.noteMember(id, userId);
     await act('describe the team', () => teams.updateTeam(id, { city: captain.city, isListed: true }));
     const requests = teamRequestRepository(client);
     for (const { person, entrance } of others) {
@@ -83,7 +84,9 @@ export async function comeIn(season: Season, team: LivingTeam, at: number): Prom
     );
     return accepted.isDone;
   });
-  if (isIn) team.members.push(person);
+  if (!isIn) return;
+  team.members.push(person);
+  season.journal.noteMember(team.id, season.deviceOf(person).userId);
 }
 
 async function linkOf(season: Season, team: LivingTeam): Promise<string | undefined> {
@@ -116,7 +119,9 @@ export async function answerRequests(season: Season, team: LivingTeam): Promise<
       });
       if (!accepted.isDone) return;
       const person = cast.everybody.find((one) => season.deviceOf(one).userId === request.userId);
-      if (person && !team.members.includes(person)) team.members.push(person);
+      if (!person) return;
+      journal.noteMember(team.id, season.deviceOf(person).userId);
+      if (!team.members.includes(person)) team.members.push(person);
     };
     if (isTwoTabs) {
       journal.noteFault('second tab');

@@ -1,4 +1,5 @@
 // What the server said yes to is there, word for word.
+import type { Written } from '../run/Journal';
 import type { Season } from '../run/Season';
 import { writtenOf, type Invariant } from './Invariant';
 
@@ -12,16 +13,24 @@ const textOf = (value: unknown): string =>
       : one,
   );
 
-/** Accounts that were deleted. */
-const goneOf = (season: Season): ReadonlySet<string> =>
-  new Set(writtenOf(season, 'deletion').map(({ id }) => id));
+/** What was written of a kind and is still to be found. It goes with the account whose it is, and what a team wrote with the last account
+ * of those who were ever in it. */
+export function lastingOf(season: Season, kind: string): readonly Written[] {
+  const gone = new Set(writtenOf(season, 'deletion').map(({ id }) => id));
+  const isForgotten = (teamId: string) => {
+    const people = [...(season.journal.everIn.get(teamId) ?? [])];
+    return people.length > 0 && people.every((id) => gone.has(id));
+  };
+  return writtenOf(season, kind).filter(
+    ({ id, by = id, team }) => !gone.has(by) && (team === undefined || !isForgotten(team)),
+  );
+}
 
 /** Every id of a kind is among those that a query finds. */
 const isThere = (name: string, kind: string, query: string): Invariant => ({
   name,
   async check(sql, season) {
-    const gone = goneOf(season);
-    const wanted = writtenOf(season, kind).filter(({ by }) => by === undefined || !gone.has(by));
+    const wanted = lastingOf(season, kind);
     if (wanted.length === 0) return [];
     const found = new Set((await sql.unsafe<{ id: string }[]>(query)).map(({ id }) => id));
     return wanted.filter(({ id }) => !found.has(id)).map(({ id }) => `${kind} ${id}`);
@@ -32,10 +41,7 @@ const isThere = (name: string, kind: string, query: string): Invariant => ({
 const reads = (name: string, kind: string, query: string): Invariant => ({
   name,
   async check(sql, season) {
-    const gone = goneOf(season);
-    const wanted = new Map(
-      writtenOf(season, kind).flatMap(({ id, value }) => (gone.has(id) ? [] : [[id, textOf(value)]])),
-    );
+    const wanted = new Map(lastingOf(season, kind).map(({ id, value }) => [id, textOf(value)]));
     if (wanted.size === 0) return [];
     const rows = await sql.unsafe<Row[]>(query);
     const found = new Map(rows.map(({ id, value }) => [String(id), textOf(value)]));
@@ -56,6 +62,12 @@ export const promises: readonly Invariant[] = [
     'who was registered is on the list',
     'registration',
     `select event_id || ' ' || user_id as id from public.event_registrations`,
+  ),
+  reads(
+    'a part of a hand-in says what was saved last',
+    'part',
+    `select h.team_id || ' ' || h.milestone_id || ' ' || p.part_key as id, p.value
+     from public.hand_in_parts p join public.hand_ins h on h.id = p.hand_in_id`,
   ),
   isThere('a version that was handed in is there', 'version', `select id from public.hand_in_versions`),
   isThere('a check-in is there', 'pulse', `select team_id || ' ' || week as id from public.pulses`),

@@ -31,6 +31,8 @@ export const records: readonly Invariant[] = [
      union all
      select format('assignment %s', m.id) from public.mentor_assignments m
      where not exists (select from public.audit_log a where a.entity_id = m.id)
+       -- The log of a team goes with the account of the last who was in it.
+       and exists (select from public.team_members t where t.team_id = m.team_id)
      union all
      select format('round %s', r.id) from public.rounds r
      where r.state <> 'setup' and not exists (select from public.audit_log a where a.entity_id = r.id and a.action = 'update')`,

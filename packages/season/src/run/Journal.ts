@@ -23,6 +23,8 @@ export interface Written {
   readonly value: unknown;
   /** Whose it is, where it goes with their account. */
   readonly by?: string;
+  /** Of which team's record it is part. */
+  readonly team?: string;
 }
 
 /** What one day came to. */
@@ -46,6 +48,8 @@ export class Journal {
   /** Refusals that nobody expected. */
   readonly surprises = new Map<string, { count: number; example: string }>();
   readonly written: Written[] = [];
+  /** The accounts of those who were ever in a team, by its id. */
+  readonly everIn = new Map<string, Set<string>>();
   readonly days: DayFigures[] = [];
   readonly violations: { day: number; name: string; text: string }[] = [];
   /** The longest time that somebody waited for a yes, tries again included, in milliseconds, by act. */
@@ -59,6 +63,10 @@ export class Journal {
     if (isFailed) figures.failed += 1;
     figures.milliseconds.push(milliseconds);
     this.calls.set(name, figures);
+  }
+
+  noteMember(teamId: string, userId: string): void {
+    this.everIn.set(teamId, (this.everIn.get(teamId) ?? new Set()).add(userId));
   }
 
   noteFault(kind: FaultKind): void {
