@@ -4,10 +4,13 @@ import { lazy, Suspense } from 'react';
 
 const ListingButton = lazy(async () => ({ default: (await import('./ListingButton')).ListingButton }));
 
+/** Of the small button. */
+const HEIGHT_PX = 36;
+
 /** The button comes after the first screen: nothing else there changes a profile. Its place is kept. */
 export function LateListingButton({ profile }: { profile: Profile }) {
   return (
-    <Suspense fallback={<Skeleton shape="control" />}>
+    <Suspense fallback={<Skeleton shape="control" style={{ height: HEIGHT_PX }} />}>
       <ListingButton profile={profile} />
     </Suspense>
   );
