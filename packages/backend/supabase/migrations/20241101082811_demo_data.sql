@@ -60,7 +60,7 @@ end;
 $$;
 comment on function private.kept_demo_data(text[]) is 'Of these kinds: events, announcements and partners of the demo that somebody real has changed since, and rounds that were opened: they stay.';
 
-create function private.demo_obstacles(p_user_id uuid) returns table (code text, count bigint)
+create function private.demo_obstacles(p_user_id uuid, p_kept_events uuid[]) returns table (code text, count bigint)
 language sql stable security definer set search_path = '' as $$
   with demo as materialized (
     select private.demo_ids('profiles') as people, private.demo_ids('teams') as teams, private.demo_ids('events') as events
@@ -82,7 +82,11 @@ language sql stable security definer set search_path = '' as $$
       where a.status in ('proposed', 'active') and (a.team_id = any (demo.teams)) <> (a.mentor_id = any (demo.people))
     union all
     select 'meetings', count(*) from public.office_hour_bookings b
-      where b.state = 'booked' and (b.team_id = any (demo.teams)) <> (b.mentor_id = any (demo.people))
+      -- Of the one or of the other and not of both, so that each is found by its index.
+      where b.state = 'booked' and (
+        b.team_id = any (demo.teams) and b.mentor_id <> all (demo.people)
+        or b.mentor_id = any (demo.people) and b.team_id <> all (demo.teams)
+      )
     union all
     select 'words', count(*) from (
       select v.author_id from public.hand_in_verdicts v where v.team_id = any (demo.teams)
@@ -94,14 +98,15 @@ language sql stable security definer set search_path = '' as $$
     union all
     select 'seats', count(*) from public.event_registrations r
       where r.event_id = any (demo.events) and r.status <> 'cancelled' and r.user_id <> all (demo.people)
-        and r.event_id not in (select k.id from private.kept_demo_data('{events}') k)
+        and r.event_id <> all (p_kept_events)
   ) found
   where found.count > 0;
 $$;
-comment on function private.demo_obstacles(uuid) is 'Why demo data cannot be deleted by this person: own (they are made up themselves), members (teams with real people), places (real teams with made-up people), requests, mentors, meetings, words (of real mentors), seats; no row when it can.';
+comment on function private.demo_obstacles(uuid, uuid[]) is 'Why demo data cannot be deleted by this person: own (they are made up themselves), members (teams with real people), places (real teams with made-up people), requests, mentors, meetings, words (of real mentors), seats; no row when it can.';
 
 create function private.demo_overview(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
+  with kept as materialized (select * from private.kept_demo_data(private.keepable_demo_kinds()))
   select jsonb_build_object(
     'people', count(*) filter (where d.kind in ('profiles', 'guests')),
     'teams', count(*) filter (where d.kind = 'teams'),
@@ -114,12 +119,13 @@ language sql stable security definer set search_path = '' as $$
     -- Where nothing of it is left, nothing is looked for.
     'obstacles', case
       when count(*) > 0 then coalesce((
-        select jsonb_agg(jsonb_build_object('code', o.code, 'count', o.count)) from private.demo_obstacles(p_user_id) o
+        select jsonb_agg(jsonb_build_object('code', o.code, 'count', o.count))
+        from private.demo_obstacles(p_user_id, array(select e.id from kept e where e.kind = 'events')) o
       ), '[]')
       else '[]'
     end
   )
-  from private.demo_data d left join private.kept_demo_data(private.keepable_demo_kinds()) k on k.kind = d.kind and k.id = d.id
+  from private.demo_data d left join kept k on k.kind = d.kind and k.id = d.id
   where d.removed_at is null;
 $$;
 comment on function private.demo_overview(uuid) is 'How much of the demo is left, how much of that somebody real has changed, which job deletes it, and what stands in the way.';
@@ -134,6 +140,7 @@ grant execute on function public.demo_overview() to authenticated;
 create function private.delete_demo_data(p_user_id uuid, p_now timestamptz) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
+  obstacles text;
   total integer;
 begin
   -- One at a time: the second finds the job of the first.
@@ -141,9 +148,10 @@ begin
   if exists (select from private.jobs j where j.kind = 'delete_demo_data' and j.state in ('waiting', 'running', 'stopped')) then
     raise exception 'job_runs' using errcode = 'GR132';
   end if;
-  if exists (select from private.demo_obstacles(p_user_id)) then
-    raise exception 'demo_in_use' using errcode = 'GR159',
-      detail = (select string_agg(o.code, ' ') from private.demo_obstacles(p_user_id) o);
+  select string_agg(o.code, ' ') into obstacles
+    from private.demo_obstacles(p_user_id, array(select k.id from private.kept_demo_data('{events}') k)) o;
+  if obstacles is not null then
+    raise exception 'demo_in_use' using errcode = 'GR159', detail = obstacles;
   end if;
   delete from private.demo_data d using private.kept_demo_data(private.keepable_demo_kinds()) k where d.kind = k.kind and d.id = k.id;
   select count(*) into total from private.demo_data d where d.removed_at is null;
@@ -206,7 +214,7 @@ declare
   ids uuid[];
 begin
   -- Somebody real may have come in since it was started.
-  if exists (select from private.demo_obstacles(p_job.created_by)) then
+  if exists (select from private.demo_obstacles(p_job.created_by, array(select k.id from private.kept_demo_data('{events}') k))) then
     raise exception 'demo_in_use' using errcode = 'GR159';
   end if;
   select d.kind into next_kind from private.demo_data d where d.removed_at is null

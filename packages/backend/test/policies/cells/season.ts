@@ -194,7 +194,7 @@ export const seasonCells = [
     demo_ids: "'teams'",
     keepable_demo_kinds: '',
     kept_demo_data: `'{}'`,
-    demo_obstacles: 'null',
+    demo_obstacles: "null, '{}'",
     demo_overview: 'null',
     delete_demo_data: 'null, now()',
     erase_teams: "'{}'",
