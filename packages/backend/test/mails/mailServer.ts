@@ -20,7 +20,7 @@ export interface MailServer {
   /** To whom mails were taken whose answer got lost. */
   readonly lostAnswers: string[];
   rules: { fateOf: (to: string) => Fate; delay: () => number };
-  /** How many have been opened so far. */
+  /** How many connections were opened so far. */
   connections(): number;
   /** Ends those that are open. */
   hangUp(): void;

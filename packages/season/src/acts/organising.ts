@@ -12,7 +12,7 @@ import { teamAdminRepository } from '@grow/core/team-admin';
 import type { Milestone } from '@grow/core/milestone';
 import { TOTP } from 'otpauth';
 import type { CastPerson } from '../world/cast';
-import type { LivingTeam, Season } from '../run/Season';
+import { addMember, type LivingTeam, type Season } from '../run/Season';
 import { visit } from '../run/Visit';
 
 /** The first organiser is made by the operator; the others by the first, in the app. */
@@ -188,8 +188,7 @@ export async function mergeTeams(season: Season, from: LivingTeam, into: LivingT
     );
     if (!merged.isDone) return;
     from.isOver = true;
-    into.members.push(...from.members.filter((one) => !into.members.includes(one)));
-    for (const member of into.members) season.journal.noteMember(into.id, season.deviceOf(member).userId);
+    for (const member of from.members) addMember(season, into, member);
     season.journal.written.push({ kind: 'merge', id: from.id, value: into.id });
   });
 }

@@ -1,7 +1,7 @@
 // How teams come about: found, ask, invite, join by a link; and what goes wrong with that.
 import { teamRepository, teamRequestRepository, inviteLinkRepository, type Team } from '@grow/core/team';
 import type { CastTeam } from '../world/cast';
-import type { LivingTeam, Season } from '../run/Season';
+import { addMember, type LivingTeam, type Season } from '../run/Season';
 import { visit } from '../run/Visit';
 
 const words = { message: 'I would build the first version with you.' };
@@ -29,10 +29,10 @@ export async function foundTeam(season: Season, cast: CastTeam): Promise<void> {
     });
     if (!founded.isDone) return;
     const { id, slug } = founded.value;
-    const team: LivingTeam = { id, slug, cast, members: [captain], isOver: false };
+    const team: LivingTeam = { id, slug, cast, members: [], isOver: false };
     season.teams.set(cast.number, team);
     season.journal.written.push({ kind: 'team', id, value: name });
-    season.journal.noteMember(id, userId);
+    addMember(season, team, captain);
     await act('describe the team', () => teams.updateTeam(id, { city: captain.city, isListed: true }));
     const requests = teamRequestRepository(client);
     for (const { person, entrance } of others) {
@@ -84,9 +84,7 @@ export async function comeIn(season: Season, team: LivingTeam, at: number): Prom
     );
     return accepted.isDone;
   });
-  if (!isIn) return;
-  team.members.push(person);
-  season.journal.noteMember(team.id, season.deviceOf(person).userId);
+  if (isIn) addMember(season, team, person);
 }
 
 async function linkOf(season: Season, team: LivingTeam): Promise<string | undefined> {
@@ -119,9 +117,7 @@ export async function answerRequests(season: Season, team: LivingTeam): Promise<
       });
       if (!accepted.isDone) return;
       const person = cast.everybody.find((one) => season.deviceOf(one).userId === request.userId);
-      if (!person) return;
-      journal.noteMember(team.id, season.deviceOf(person).userId);
-      if (!team.members.includes(person)) team.members.push(person);
+      if (person) addMember(season, team, person);
     };
     if (isTwoTabs) {
       journal.noteFault('second tab');

@@ -48,6 +48,12 @@ export interface Season {
   deviceOf(person: CastPerson): Device;
 }
 
+/** Somebody came into a team, and the journal knows of it for good. */
+export function addMember(season: Season, team: LivingTeam, person: CastPerson): void {
+  if (!team.members.includes(person)) team.members.push(person);
+  season.journal.noteMember(team.id, season.deviceOf(person).userId);
+}
+
 export const PASSWORD = 'eleven long weeks';
 
 /** A day of the season at a time on the wall in Berlin. */
