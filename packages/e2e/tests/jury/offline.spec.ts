@@ -1,6 +1,7 @@
 import { onlyInFull, onPhoneInstead } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { secondPage } from '../../src/checkIn';
+import { useGateStack } from '../../src/gates';
 import { addJuror, keptInBrowser, lockRound, openRound, score, sheetsOf } from '../../src/juries';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -13,8 +14,8 @@ test.use({
   readsBuilds: true,
   expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|WebSocket|service worker/i],
 });
-// A season has one round of each kind.
-test.describe.configure({ mode: 'serial' });
+// A season has one round of each kind, and others look at the demo's.
+useGateStack();
 
 const say = wordsIn('en');
 const handIn = { name: say('jury_hand_in') };

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { onDatabase } from '../../src/database';
 import { builtConnect, deployConnect } from '../../src/deployment';
 import { sameOnPhoneInFull } from '../../src/full';
+import { useGateStack } from '../../src/gates';
 import { addJuror, keptInBrowser, openRound, score, sheetsOf } from '../../src/juries';
 import { createPerson, typeLogin } from '../../src/people';
 import { bringSession, keptSession } from '../../src/session';
@@ -18,8 +19,8 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to load resource|WebSocket|service worker/i,
   ],
 });
-// A season has one round of each kind.
-test.describe.configure({ mode: 'serial' });
+// A season has one round of each kind, and others look at the demo's.
+useGateStack();
 
 const say = wordsIn('en');
 const workersOf = (page: Page): Promise<number> =>
