@@ -30,19 +30,40 @@ export function dayChart(days: readonly DayFigures[]): string {
   return `<svg viewBox="0 0 ${WIDTH} 204" role="img" aria-label="Calls by day"><text class="muted" x="0" y="12">most: ${most.toLocaleString('en')}</text>${bars.join('')}</svg>`;
 }
 
-/** How the largest tables grow, a line each. */
+/** From one label to the next, in px. */
+const LABEL = 19;
+
+/**
+ * Heights of labels, in px from the top, each as near to its own as the others leave room for: from the lowest up, none nearer than a
+ * line to the one below it. `ends` are the heights that they belong to, the highest first.
+ */
+const spread = (ends: readonly number[], lowest: number): number[] =>
+  ends.reduceRight<number[]>(
+    (placed, end) => [Math.min(end, (placed[0] ?? lowest + LABEL) - LABEL), ...placed],
+    [],
+  );
+
+/** How the largest tables grow: a line each, with its name where it ends. */
 export function sizeChart(days: readonly DayFigures[]): string {
   const weeks = days.flatMap(({ sizes }) => (sizes === undefined ? [] : [sizes]));
   const last = weeks.at(-1);
   if (last === undefined) return '<p>No week was lived through.</p>';
-  const names = Object.keys(last).slice(0, 10);
+  const names = Object.keys(last)
+    .slice(0, 10)
+    .sort((one, other) => (last[other] ?? 0) - (last[one] ?? 0));
   const most = Math.max(1, ...weeks.flatMap((sizes) => names.map((name) => sizes[name] ?? 0)));
+  const heightOf = (size: number) => 205 - (size / most) * 190;
+  const heights = spread(
+    names.map((name) => heightOf(last[name] ?? 0)),
+    205,
+  );
   const lines = names.map((name, at) => {
     const points = weeks.map(
       (sizes, week) =>
-        `${(week * (600 / Math.max(1, weeks.length - 1))).toFixed(1)} ${(200 - ((sizes[name] ?? 0) / most) * 190).toFixed(1)}`,
+        `${(week * (600 / Math.max(1, weeks.length - 1))).toFixed(1)} ${heightOf(sizes[name] ?? 0).toFixed(1)}`,
     );
-    return `<path d="M ${points.join(' L ')}"/><text x="620" y="${20 + at * 19}">${escaped(name)}: ${Math.round(last[name] ?? 0).toLocaleString('en')} kB</text>`;
+    const height = heights[at] ?? 0;
+    return `<path d="M ${points.join(' L ')}"/><path class="leader" d="M 602 ${heightOf(last[name] ?? 0).toFixed(1)} L 622 ${height.toFixed(1)}"/><text x="628" y="${(height + 4).toFixed(1)}">${escaped(name)}: ${Math.round(last[name] ?? 0).toLocaleString('en')} kB</text>`;
   });
-  return `<svg viewBox="0 0 ${WIDTH} 210" role="img" aria-label="Sizes by week">${lines.join('')}</svg>`;
+  return `<svg viewBox="0 0 ${WIDTH} 214" role="img" aria-label="Sizes by week">${lines.join('')}</svg>`;
 }

@@ -20,7 +20,7 @@ h1{font-size:1.75rem;margin:0 0 .25rem}h2{font-size:1.15rem;margin:2.5rem 0 .75r
 .figures{display:grid;grid-template-columns:repeat(2,1fr);gap:1rem;margin:1.5rem 0}
 @media (min-width:44rem){.figures{grid-template-columns:repeat(4,1fr)}}.figures div{border-top:2px solid var(--line);padding-top:.5rem}.figures b{display:block;font-size:1.5rem;font-variant-numeric:tabular-nums}
 .bad b{color:var(--bad)}table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);vertical-align:top}
-td.number,th.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.wide{overflow-x:auto}svg{display:block;width:100%;height:auto}svg text{fill:var(--text);font-size:12px}svg .muted{fill:var(--muted)}svg rect{fill:var(--bar)}svg path{fill:none;stroke:var(--bar);stroke-width:1.5}`;
+td.number,th.number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}.wide{overflow-x:auto}svg{display:block;width:100%;height:auto}svg text{fill:var(--text);font-size:12px}svg .muted{fill:var(--muted)}svg rect{fill:var(--bar)}svg path{fill:none;stroke:var(--bar);stroke-width:1.5}svg .leader{stroke:var(--muted);stroke-width:.75}`;
 
 /** The whole report. */
 export function reportPage(summary: Summary): string {
