@@ -1,6 +1,6 @@
 // Measures the worst minutes of a season on a backend of its own: `pnpm season:load`. docs/load.md has the figures.
 import { writeFile } from 'node:fs/promises';
-import { closeOnInterrupt } from '../src/run/closeOnInterrupt';
+import { closeOnInterrupt, endFailed } from '../src/run/closeOnInterrupt';
 import { loadOptionsFrom } from './options';
 import { openPlace } from './place';
 import { brokenPromises, reportOf, summaryOf, type Summary } from './report';
@@ -38,6 +38,5 @@ async function main(args: readonly string[]): Promise<void> {
 process.setSourceMapsEnabled(false);
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  endFailed(error instanceof Error ? error.message : String(error));
 });

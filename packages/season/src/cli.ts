@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { closeOnInterrupt } from './run/closeOnInterrupt';
+import { closeOnInterrupt, endFailed } from './run/closeOnInterrupt';
 import { openWorld } from './run/world';
 import { reportPage } from './report/page';
 import { summaryOf } from './report/summary';
@@ -53,6 +53,5 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
+  endFailed(error instanceof Error ? (error.stack ?? error.message) : String(error));
 });
