@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { verdictOf } from '../testRun/verdict.mjs';
+import { failuresInTap, verdictOf } from '../testRun/verdict.mjs';
 
 const fine = { passed: 3, failed: 0, failures: [] };
 const shaky = {
@@ -27,4 +27,18 @@ test('an error that no test caught is not forgotten over the second try of anoth
   });
   assert.equal(failed, 2);
   assert.deepEqual(failedFiles, {});
+});
+
+test('of a run of Node’s own tests only those that failed are shown, wherever they stand', () => {
+  const failed = (name) => `not ok 2 - ${name}\n  ---\n  error: |-\n    1 !== 0\n  ...`;
+  const fine = (at) => `# Subtest: fine ${at}\nok ${at} - fine ${at}\n  ---\n  duration_ms: 1\n  ...`;
+  const output = [
+    fine(1),
+    failed('one'),
+    ...Array.from({ length: 99 }, (_, at) => fine(at + 3)),
+    failed('two'),
+    fine(103),
+  ];
+  assert.deepEqual(failuresInTap(output.join('\n')), [failed('one'), failed('two')]);
+  assert.deepEqual(failuresInTap(fine(1)), []);
 });

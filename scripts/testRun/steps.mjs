@@ -7,7 +7,7 @@ import { runProgram } from '../setup/pnpm.mjs';
 import { root, run } from '../setup/run.mjs';
 import { recallPasses } from './keptPasses.mjs';
 import { readPlaywright } from './playwrightReport.mjs';
-import { lastLines, verdictOf } from './verdict.mjs';
+import { failuresInTap, lastLines, verdictOf } from './verdict.mjs';
 import { afterSecondTry, readVitest } from './vitestReport.mjs';
 import { readWalk } from './walkReport.mjs';
 
@@ -132,13 +132,9 @@ export async function nodeTests(folders, env) {
   const count = (word) => Number(output.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
   const failed = count('fail') + count('cancelled') + count('skipped');
   const isBroken = (code !== 0 && failed === 0) || count('tests') === 0;
-  const lines = output
-    .split(/^(?=not ok)/m)
-    .slice(1)
-    .map(lastLines);
   return {
     passed: count('pass'),
     failed: failed + (isBroken ? 1 : 0),
-    failures: failed === 0 && !isBroken ? [] : [lines.join('\n') || lastLines(output)],
+    failures: failed === 0 && !isBroken ? [] : [failuresInTap(output).join('\n') || lastLines(output)],
   };
 }

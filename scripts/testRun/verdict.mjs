@@ -3,6 +3,9 @@
 /** The end of what a program printed: there it says why it broke off. */
 export const lastLines = (output) => output.split('\n').slice(-80).join('\n');
 
+/** Each test that failed in what Node's runner says as TAP, with its reason. */
+export const failuresInTap = (output) => output.match(/^ *not ok [\s\S]*?^ *\.\.\.$/gm) ?? [];
+
 const hasUnhandled = (output) => /Vitest caught \d+ unhandled errors?/.test(output);
 
 /**
