@@ -13,6 +13,8 @@ export function Evidence({ experiment, isOwn }: { experiment: Experiment; isOwn:
   const { id, teamId, version, hasConsent } = experiment;
   const { supabase } = useGrowClient();
   const { save } = useExperimentMutations(teamId);
+  // A file that came before the answer would be refused: the database does not know yet.
+  const hasAgreed = hasConsent && !save.isBusy;
   const place: UploadPlace = { kind: 'experiment', teamId, experimentId: id };
   const stored = useQuery(uploadQueries(supabase).ofPlace(place)).data ?? [];
   const remove = useProductMutation(uploadMutations(supabase).remove, {
@@ -26,9 +28,9 @@ export function Evidence({ experiment, isOwn }: { experiment: Experiment; isOwn:
   const ids = stored.map((file) => file.id);
   return (
     <>
-      {isOwn && !hasConsent && (
+      {isOwn && !hasAgreed && (
         <Checkbox
-          checked={false}
+          checked={hasConsent}
           detail={m.tests_evidence_first()}
           onChange={() => save.run({ id, version, values: { ...experiment, hasConsent: true } })}
         >
@@ -40,7 +42,7 @@ export function Evidence({ experiment, isOwn }: { experiment: Experiment; isOwn:
         limits={evidenceLimits}
         label={m.tests_evidence()}
         files={ids}
-        isReadOnly={!isOwn || !hasConsent}
+        isReadOnly={!isOwn || !hasAgreed}
         // What has arrived is evidence by itself; only what goes has to be said.
         onChange={(change) => {
           const after = change(ids);
