@@ -36,13 +36,19 @@ test('a member logs a test, removes it and brings it back, and sets goals', only
   await test.step('evidence', async () => {
     await entry.press('Enter');
     const evidence = log.getByRole('group', { name: 'Evidence', exact: true });
-    // Over a slow line: a file that is chosen before the answer would be refused.
+    // Until the database knows, no file can be chosen: it would be refused.
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/rpc/save_experiment', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await held;
       await route.continue();
     });
     await check(log, 'checkbox', /^Everybody who can be recognised/);
-    await evidence.locator('input[type=file]').setInputFiles(pdf('receipt.pdf'));
+    await expect(log.getByRole('checkbox', { name: /^Everybody who can be recognised/ })).toBeChecked();
+    const choose = evidence.locator('input[type=file]');
+    await expect(choose).toHaveCount(0);
+    answer();
+    await choose.setInputFiles(pdf('receipt.pdf'));
     const file = evidence.getByRole('link', { name: 'receipt.pdf' });
     await expect(file).toBeVisible();
     await page.unroute('**/rpc/save_experiment');

@@ -71,9 +71,9 @@ for (const locale of ['en', 'de'] as Locale[])
       await team('waiting', jonna);
       await scoreTeams(roundId);
       await orga.call('lock_round', { p_round_id: roundId });
-      const [results] = [
-        await orga.call<{ teams: { id: string; slug: string }[] }>('round_results', { p_round_id: roundId }),
-      ];
+      const results = await orga.call<{ teams: { id: string; slug: string }[] }>('round_results', {
+        p_round_id: roundId,
+      });
       const kaltstart = results.teams.find(({ slug }) => slug === 'kaltstart')?.id ?? '';
       await orga.call('decide_team', {
         ...{ p_round_id: roundId, p_team_id: kaltstart, p_decision: 'waiting' },
