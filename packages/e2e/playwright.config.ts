@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/setup/chromium.mjs';
+import { forShortPages, launchOptions } from '../../scripts/setup/chromium.mjs';
 import { isFull } from './src/full';
 
 const withoutFeatures = [
@@ -53,8 +53,7 @@ export default defineConfig({
     launchOptions: launchOptions([
       '--disable-background-networking',
       '--disable-component-update',
-      // One process less that every frame is handed to.
-      '--in-process-gpu',
+      ...forShortPages,
       `--disable-features=${withoutFeatures.join()}`,
     ]),
   },

@@ -3,3 +3,6 @@ export function requireChromium(): Promise<string>;
 
 /** What Playwright starts a test's Chromium with; `args` are added to what every start needs. */
 export function launchOptions(args?: string[]): { executablePath?: string; args: string[] };
+
+/** More `args` for pages that live a few seconds, and whose speed nobody measures. */
+export const forShortPages: string[];

@@ -29,6 +29,12 @@ function findChromium() {
   return [named, playwrightsOwn(), ...systemPlaces].find((file) => file && existsSync(file));
 }
 
+/**
+ * For pages that live a few seconds: no process of its own that every frame is handed to, and no compiling for speed that such a page
+ * has no time to win back (an eighth of a test's processor time). Not where speed is measured.
+ */
+export const forShortPages = ['--in-process-gpu', '--js-flags=--no-maglev --no-opt'];
+
 /** What Playwright starts a test's Chromium with; without one that GROW knows of, Playwright says what is missing. */
 export function launchOptions(args = []) {
   const executablePath = findChromium();

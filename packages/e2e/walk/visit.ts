@@ -79,14 +79,19 @@ async function photograph(page: Page, { width }: Look, file: string): Promise<vo
   await page.screenshot({ path: file, type: 'jpeg', quality: 70, animations: 'disabled' });
 }
 
-/** What a page wider than its window holds that sticks out. */
+/** What a page wider than its window holds that sticks out, but for what lies in a part that scrolls or cuts off. */
 const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
+    const isCut = (one: Element): boolean => {
+      const outer = one.parentElement;
+      return outer !== null && (getComputedStyle(outer).overflowX !== 'visible' || isCut(outer));
+    };
     const out = [...document.querySelectorAll('body *')].filter(
-      (one) => one.getBoundingClientRect().right > width + 1 && one.checkVisibility(),
+      (one) => one.getBoundingClientRect().right > width + 1 && one.checkVisibility() && !isCut(one),
     );
+    if (out.length === 0) return [`${document.documentElement.scrollWidth} px, by nothing that is seen`];
     return out.slice(-3).map((one) => `${one.tagName} "${one.textContent.trim().slice(0, 40)}"`);
   });
 

@@ -15,6 +15,7 @@ const Frame = styled.div`
   min-height: ${height}px;
   svg {
     display: block;
+    max-width: 100%;
     overflow: visible;
   }
   rect {

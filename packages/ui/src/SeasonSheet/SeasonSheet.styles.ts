@@ -65,6 +65,7 @@ export const Row = styled.div`
     }
   }
   &[data-row='letters'] svg {
+    max-width: 100%;
     overflow: visible;
     ${weekShapeStyles}
   }
