@@ -32,7 +32,7 @@ export async function codeMailedTo(address: string, count = 1): Promise<string> 
 /** Adds an authenticator app by the screen; resolves to its secret. */
 export async function addApp(page: Page, name?: string): Promise<string> {
   const factors = part(page, 'Second factor');
-  await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
+  await factors.getByRole('button', { name: 'Add authenticator app' }).click();
   if (name) await factors.getByLabel('Name', { exact: true }).fill(name);
   await factors.getByRole('button', { name: 'Show QR code' }).click();
   const secret = await factors.locator('[data-totp-secret]').innerText();

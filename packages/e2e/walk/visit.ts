@@ -73,9 +73,13 @@ const TALLEST = 8_000;
  */
 async function photograph(page: Page, { width }: Look, file: string): Promise<void> {
   const hasDialog = await page.getByRole('dialog').first().isVisible();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (!hasDialog && height > heights[width])
-    await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+  // What is as tall as the window grows with it, once.
+  for (let grown: number = heights[width], times = 0; !hasDialog && times < 2; times += 1) {
+    const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), TALLEST);
+    if (height <= grown) break;
+    grown = height;
+    await page.setViewportSize({ width, height });
+  }
   await page.screenshot({ path: file, type: 'jpeg', quality: 70, animations: 'disabled' });
 }
 
@@ -107,6 +111,13 @@ async function standInOf(page: Page, { language, stop: { route } }: Planned): Pr
   const failed = page.getByRole('main').getByText(say('load_failed'));
   return (await failed.count()) > 0 ? say('load_failed') : undefined;
 }
+
+/** A route as part of a file's name: `site /` and `site /*` are two. */
+const nameOf = (route: string): string =>
+  route
+    .replace('/*', '/any')
+    .replace(/\/$/, '/home')
+    .replaceAll(/[^\w.-]+/g, '_');
 
 /** Visits a page in a context in which the role is logged in. Pictures go below `folder`. */
 export async function visit(
@@ -162,7 +173,7 @@ export async function visit(
       const file = path.join(
         state,
         role,
-        `${stop.route}-${language}-${look.width}-${look.theme}.jpg`.replaceAll(/[^\w.-]+/g, '_'),
+        `${nameOf(stop.route)}-${language}-${look.width}-${look.theme}.jpg`,
       );
       await mkdir(path.join(folder, state, role), { recursive: true });
       await photograph(page, look, path.join(folder, file));

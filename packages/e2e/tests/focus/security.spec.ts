@@ -84,7 +84,7 @@ test(
     const passkeys = part(page, 'Passkeys');
     const factors = part(page, 'Second factor');
     const dialog = page.getByRole('dialog');
-    const addApp = button(factors, 'Add Authenticator app');
+    const addApp = button(factors, 'Add authenticator app');
 
     await after('securityMutations.addPasskey', async () => {
       await press(passkeys, 'Add passkey');
@@ -134,7 +134,7 @@ test(
     });
     await after('securityMutations.addSecurityKey', async () => {
       await plugInKey(page, 'usb');
-      await press(factors, 'Add Security key');
+      await press(factors, 'Add security key');
       await factors.getByLabel('Name', { exact: true }).fill('Blue key');
       await press(factors, 'Register key');
       await expectNotified(page, 'Blue key protects your account now');

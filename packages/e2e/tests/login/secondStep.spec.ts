@@ -127,7 +127,7 @@ test('a security key is asked for and opens the page', onlyInFull, async ({ page
   const person = await openSecurity(page);
   await plugInKey(page, 'usb');
   const factors = part(page, 'Second factor');
-  await factors.getByRole('button', { name: 'Add Security key' }).click();
+  await factors.getByRole('button', { name: 'Add security key' }).click();
   await factors.getByLabel('Name', { exact: true }).fill('Blue key');
   await factors.getByRole('button', { name: 'Register key' }).click();
   await expect(page.getByText('Blue key protects your account now')).toBeVisible();

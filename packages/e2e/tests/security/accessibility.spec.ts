@@ -21,7 +21,7 @@ test.describe('0 axe violations in both themes', () => {
     );
     await part(page, 'Passkeys').getByRole('button', { name: 'Add passkey' }).click();
     const factors = part(page, 'Second factor');
-    await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
+    await factors.getByRole('button', { name: 'Add authenticator app' }).click();
     await factors.getByRole('button', { name: 'Show QR code' }).click();
     await expect(factors.locator('[data-totp-secret]')).toBeVisible();
     await expectNoViolations(page, 'every form open');

@@ -15,7 +15,7 @@ test(
     await openSecurity(page);
     const factors = part(page, 'Second factor');
     await expect(factors.getByText('Only your password protects this account')).toBeVisible();
-    await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
+    await factors.getByRole('button', { name: 'Add authenticator app' }).click();
     await factors.getByLabel('Name', { exact: true }).fill('Old phone');
     await factors.getByRole('button', { name: 'Show QR code' }).click();
 
@@ -51,7 +51,7 @@ test(
 test('a cancelled app leaves nothing, and its name is free', onlyInFull, async ({ page }) => {
   await openSecurity(page);
   const factors = part(page, 'Second factor');
-  await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
+  await factors.getByRole('button', { name: 'Add authenticator app' }).click();
   await factors.getByRole('button', { name: 'Show QR code' }).click();
   await expect(factors.locator('[data-totp-secret]')).toBeVisible();
   await factors.getByRole('button', { name: 'Cancel' }).click();
@@ -63,7 +63,7 @@ test('a phone gets its code by message', onlyInFull, async ({ page }) => {
   await openSecurity(page);
   const number = `+49170${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
   const factors = part(page, 'Second factor');
-  await factors.getByRole('button', { name: 'Add Text message' }).click();
+  await factors.getByRole('button', { name: 'Add text message' }).click();
   await factors.getByLabel('Phone number').fill('0170 1234567');
   await factors.getByRole('button', { name: 'Send code' }).click();
   await expect(factors.getByText('Write it with its country.')).toBeVisible();
@@ -91,13 +91,13 @@ test(
     );
     await openSecurity(page);
     const factors = part(page, 'Second factor');
-    await factors.getByRole('button', { name: 'Add Text message' }).click();
+    await factors.getByRole('button', { name: 'Add text message' }).click();
     await factors.getByLabel('Phone number').fill('+49170 1234567');
     await factors.getByRole('button', { name: 'Send code' }).click();
     await expect(factors.getByRole('alert')).toContainText('This is not offered here. Take another way.');
     await factors.getByRole('button', { name: 'Cancel' }).click();
-    await expect(factors.getByRole('button', { name: 'Add Authenticator app' })).toBeFocused();
-    await expect(factors.getByRole('button', { name: 'Add Text message' })).toHaveCount(0);
+    await expect(factors.getByRole('button', { name: 'Add authenticator app' })).toBeFocused();
+    await expect(factors.getByRole('button', { name: 'Add text message' })).toHaveCount(0);
   },
 );
 
@@ -106,7 +106,7 @@ test('a security key is registered by a touch, beside an app', onlyInFull, async
   await addApp(page, 'Phone app');
   await plugInKey(page, 'usb');
   const factors = part(page, 'Second factor');
-  await factors.getByRole('button', { name: 'Add Security key' }).click();
+  await factors.getByRole('button', { name: 'Add security key' }).click();
   await factors.getByLabel('Name', { exact: true }).fill('Blue key');
   await factors.getByRole('button', { name: 'Register key' }).click();
   await expect(page.getByText('Blue key protects your account now')).toBeVisible();

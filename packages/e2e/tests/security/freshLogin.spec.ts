@@ -44,7 +44,7 @@ test(
     const person = await openSecurity(page);
     await ageSessions(person.userId, 25);
     const factors = part(page, 'Second factor');
-    await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
+    await factors.getByRole('button', { name: 'Add authenticator app' }).click();
     await factors.getByLabel('Name', { exact: true }).fill('Old phone');
     await factors.getByRole('button', { name: 'Show QR code' }).click();
     await factors.getByLabel('Code from the mail').fill(await codeMailedTo(person.email));

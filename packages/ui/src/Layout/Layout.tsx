@@ -90,6 +90,10 @@ const SectionBody = styled.div`
   padding-top: 22px;
   &[data-flush] {
     padding-top: 0;
+    /* A sentence is no row: it needs room below a hairline. */
+    & > p {
+      padding-top: 14px;
+    }
   }
 `;
 

@@ -1,3 +1,4 @@
+export { FindTeam } from './components/FindTeam';
 export { InvitationAnswers, MyRequests, WithdrawRequest } from './components/MyRequests';
 export { OwnerField } from './components/OwnerField';
 export { OwnerOptions } from './components/OwnerOptions';

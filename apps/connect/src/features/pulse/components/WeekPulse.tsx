@@ -5,7 +5,7 @@ import { Button, PulseAnswer, PulseStrip, Section, Skeleton, SkeletonGroup, Text
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { takesFocus, useKeptFocus } from '../../seat';
-import { ActionItemAnswers, useAsksForAnswers } from '../../actionItem';
+import { ActionItemAnswers, useActionItems, useAsksForAnswers } from '../../actionItem';
 import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../../shared/state';
 import { pulseDetail, pulseNote, pulseWords, stripWeeks } from '../pulseWords';
@@ -115,6 +115,8 @@ function Body({ team, week, pulses, isChanging, setIsChanging }: BodyProps) {
 /** The team's check-in of the week: two taps, then what was said, and what comes back until it is answered. */
 export function WeekPulse({ team, week }: WeekPulseProps) {
   const pulses = useTeamPulses(team.id);
+  // Shown together: what comes back stands above the strip, and would push it down.
+  const areItemsPending = useActionItems(team.id).isPending;
   const [isChanging, setIsChanging] = useState(false);
   const { root, events } = useKeptFocus<HTMLDivElement>();
   const said = pulseOfWeek(pulses.data ?? [], week, team.id);
@@ -135,13 +137,13 @@ export function WeekPulse({ team, week }: WeekPulseProps) {
     >
       <Stack ref={root} tabIndex={-1} role="group" aria-label={title} {...events}>
         <StillIn teamId={team.id} />
-        {pulses.isPending && (
+        {(pulses.isPending || (pulses.data && areItemsPending)) && (
           <SkeletonGroup label={m.loading()}>
             <Skeleton shape="card" />
           </SkeletonGroup>
         )}
         {pulses.isError && !pulses.data && <FailedPart error={pulses.error} />}
-        {pulses.data && (
+        {pulses.data && !areItemsPending && (
           <Body
             team={team}
             week={week}

@@ -29,7 +29,11 @@ export function NeedsYou({ teams, all, season, now }: NeedsYouProps) {
     <Section
       title={m.triage_needs()}
       titleStep="h2"
-      aside={m.triage_needs_count({ count: teams.length, all })}
+      aside={
+        all === 1
+          ? m.triage_needs_one({ count: teams.length })
+          : m.triage_needs_count({ count: teams.length, all })
+      }
       isFlush
     >
       <div ref={root} tabIndex={-1} role="group" aria-label={m.triage_needs()} {...events}>

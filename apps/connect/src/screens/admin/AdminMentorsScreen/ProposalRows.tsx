@@ -22,6 +22,10 @@ const Kinds = styled.div`
   }
 `;
 
+const Nothing = styled(EmptyState)`
+  padding-top: 22px;
+`;
+
 const Rows = styled.div`
   position: relative;
 `;
@@ -77,7 +81,7 @@ export function ProposalRows({ ground, proposal, acceptance, onOthers }: Proposa
             />
           </Kinds>
           {of[kind].length === 0 && (
-            <EmptyState
+            <Nothing
               headingLevel="h3"
               title={m.matching_nothing_changes()}
               description={m.matching_nothing_changes_detail()}

@@ -12,7 +12,7 @@ import { lengthChoices, PlaceFields } from './SlotFields';
 const Row = styled.div`
   display: grid;
   /* A day with its week, and a time with AM or PM, have to fit. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: 12px;
   &[data-three] {
     grid-template-columns: repeat(auto-fit, minmax(8.25rem, 1fr));

@@ -37,7 +37,7 @@ export const TimeFields = <Texts extends TimeTexts>({ form }: { form: Form<Texts
       <Select {...form.text('minutes')}>
         {lengthChoices(form.values.minutes).map((minutes) => (
           <option key={minutes} value={minutes}>
-            {m.hours_length_minutes({ minutes })}
+            {m.hours_minutes({ minutes })}
           </option>
         ))}
       </Select>

@@ -23,10 +23,10 @@ describe('the head of the dashboard', () => {
     });
   });
 
-  it('says the hour on the last day, and counts nothing once teams are closed', () => {
+  it('counts hours from two days on, and counts nothing once teams are closed', () => {
     const alone = reader('PARTICIPANT', true);
-    expect(head(alone, new Date('2024-11-17T12:00:00Z')).deadline?.left).toBe('1 day');
-    expect(head(alone, new Date('2024-11-18T12:00:00Z')).deadline?.left).toBe('23:59');
+    expect(head(alone, new Date('2024-11-17T12:00:00Z')).deadline?.left).toBe('34 hours');
+    expect(head(alone, new Date('2024-11-18T12:00:00Z')).deadline?.left).toBe('10 hours');
     const closed = head(alone, new Date('2024-11-18T22:59:00Z'));
     expect(closed).toMatchObject({ title: 'No team yet', isSearching: false });
     expect(closed.lead).toContain('Teams have been closed since Monday 18 November.');
@@ -55,7 +55,7 @@ describe('the head of the dashboard', () => {
     const week8 = head(reader('PARTICIPANT'), new Date('2024-12-25T12:00:00Z'));
     expect(week8).toMatchObject({ title: 'Exhale', deadline: undefined });
     const due = (at: string) => head(reader('PARTICIPANT'), new Date(at)).deadline?.left;
-    expect(due('2024-11-17T22:58:59Z')).toBe('23:59');
+    expect(due('2024-11-17T22:57:59Z')).toBe('1 minute');
     expect(due('2024-11-17T22:59:00Z')).toBeUndefined();
   });
 

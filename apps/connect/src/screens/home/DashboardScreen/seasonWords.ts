@@ -5,6 +5,7 @@ import { inLocale } from '@grow/core/text';
 import { timeInWords, weekdayInWords } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 import { m } from '../../../paraglide/messages';
+import { timeLeftInWords } from './nextWords';
 
 /** Whose dashboard it is. `isAlone`: a participant who is in no team. */
 export type Reader = { readonly role: Role; readonly isAlone: boolean };
@@ -21,8 +22,6 @@ type Head = {
   readonly isSearching: boolean;
 };
 
-const DAY_MS = 86_400_000;
-
 function aloneLead(closesAt: Date | undefined, now: Date, locale: Locale): string {
   if (closesAt === undefined) return m.dashboard_no_team_open();
   const date = weekdayInWords(closesAt, locale);
@@ -32,10 +31,8 @@ function aloneLead(closesAt: Date | undefined, now: Date, locale: Locale): strin
 /** How long it is until a time that is to come, and that time. */
 export function deadlineOf(at: Date | undefined, now: Date, locale: Locale): Deadline | undefined {
   if (at === undefined || at <= now) return undefined;
-  const days = Math.floor((at.getTime() - now.getTime()) / DAY_MS);
-  const left = days === 1 ? m.dashboard_day_left() : m.dashboard_days_left({ days });
   const [date, time] = [weekdayInWords(at, locale), timeInWords(at, locale)];
-  return { left: days > 0 ? left : time, until: m.dashboard_until_time({ date, time }) };
+  return { left: timeLeftInWords(at, now), until: m.dashboard_until_time({ date, time }) };
 }
 
 const beforeWords = (days: number) => (days === 1 ? m.dashboard_before_one() : m.dashboard_before({ days }));

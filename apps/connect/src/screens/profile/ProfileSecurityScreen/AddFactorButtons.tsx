@@ -2,10 +2,14 @@ import type { SecondFactorKind } from '@grow/core/security';
 import { Button } from '@grow/ui';
 import { KeyRound, MessageSquareText, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
-import { kindWords } from '../../../features/security';
 import { m } from '../../../paraglide/messages';
 
 const icons = { totp: Smartphone, phone: MessageSquareText, webauthn: KeyRound } as const;
+const words: Record<SecondFactorKind, () => string> = {
+  totp: m.security_add_totp,
+  phone: m.security_add_phone,
+  webauthn: m.security_add_key,
+};
 const kinds: readonly SecondFactorKind[] = ['totp', 'webauthn', 'phone'];
 
 const Actions = styled.div`
@@ -41,7 +45,7 @@ export function AddFactorButtons({ hasFocus, notOffered, onAdd }: AddFactorButto
               icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
               onClick={() => onAdd(kind)}
             >
-              {m.security_add({ kind: kindWords[kind]() })}
+              {words[kind]()}
             </Button>
           );
         })}

@@ -1,15 +1,12 @@
 import { useSeason } from '@grow/shell';
-import { ButtonLink } from '@grow/ui';
 import {
   useExperimentQuotes,
   useExperiments,
   useSeasonMedians,
   useTeamGoals,
 } from '../../../features/experiment';
-import { useOwnTeam } from '../../../features/team';
-import { AppLink } from '../../../navigation';
+import { FindTeam, useOwnTeam } from '../../../features/team';
 import { m } from '../../../paraglide/messages';
-import { fullPath, paths } from '../../../paths';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
 import type { LogData } from './logData';
@@ -49,11 +46,7 @@ export function ExperimentsScreen() {
       lead={m.tests_lead_none()}
       empty={m.tests_no_team()}
       detail={m.tests_no_team_detail()}
-      action={
-        <ButtonLink variant="primary" href={fullPath(paths.teams())} linkComponent={AppLink}>
-          {m.tests_no_team_action()}
-        </ButtonLink>
-      }
+      action={<FindTeam />}
     />
   );
 }

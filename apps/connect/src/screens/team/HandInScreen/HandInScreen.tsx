@@ -7,7 +7,7 @@ import { useGrowClient, useLocale, useSeason } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useOwnTeam, useTeamMembers } from '../../../features/team';
+import { FindTeam, useOwnTeam, useTeamMembers } from '../../../features/team';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { useServerTime } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
@@ -77,7 +77,7 @@ export function HandInScreen() {
   }
   if (own.data === null) {
     const words = { empty: m.hand_in_no_team(), detail: m.hand_in_no_team_detail() };
-    return <EmptyScreen title={verb} {...words} action={back()} />;
+    return <EmptyScreen title={verb} {...words} action={<FindTeam />} />;
   }
   if (milestones.isLoading) return <LoadingScreen />;
   if (milestones.data === undefined) return <FailedScreen error={milestones.error} />;

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@grow/ui';
 import { useStoryWorkspace } from '../../../features/story';
+import { FindTeam } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -22,9 +23,13 @@ export function StoryScreen() {
       empty={team ? m.story_not_yet() : m.story_no_team()}
       detail={team ? m.story_not_yet_detail({ team: team.name }) : m.story_no_team_detail()}
       action={
-        <ButtonLink variant="primary" href={fullPath(paths.team())} linkComponent={AppLink}>
-          {m.story_back()}
-        </ButtonLink>
+        team ? (
+          <ButtonLink variant="primary" href={fullPath(paths.team())} linkComponent={AppLink}>
+            {m.story_back()}
+          </ButtonLink>
+        ) : (
+          <FindTeam />
+        )
       }
     />
   );

@@ -6,7 +6,7 @@ import { useSeason } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';
 import { gateNames, useTeamGate } from '../../../features/gate';
-import { useOwnTeam } from '../../../features/team';
+import { FindTeam, useOwnTeam } from '../../../features/team';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -47,7 +47,7 @@ export function TeamGateScreen() {
         title={kind ? gateNames[kind]() : m.gates_tab()}
         empty={own.data === null ? m.hand_in_no_team() : m.gates_not_in_round()}
         detail={own.data === null ? m.hand_in_no_team_detail() : m.gates_not_in_round_detail()}
-        action={back()}
+        action={own.data === null ? <FindTeam /> : back()}
       />
     );
   return <GatePage kind={kind} gate={gate.data} team={own.data} season={season.data} />;

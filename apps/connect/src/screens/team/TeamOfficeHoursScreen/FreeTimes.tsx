@@ -3,7 +3,8 @@ import type { BookableSlot } from '@grow/core/office-hour';
 import type { TeamPerson } from '@grow/core/team';
 import { dateTimeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
-import { Avatar, Section, SlotTimeButton, Text } from '@grow/ui';
+import { Avatar, Button, Section, SlotTimeButton, Text } from '@grow/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { TimesOfDays } from '../../../features/officeHour';
 import { personName } from '../../../features/people';
@@ -14,6 +15,10 @@ import { NoOwnTimes } from './NoOwnTimes';
 
 const Quiet = styled(Text)`
   padding-top: 14px;
+`;
+
+const More = styled.div`
+  padding-top: 10px;
 `;
 
 const Host = styled.li`
@@ -29,26 +34,37 @@ const Host = styled.li`
 
 type FreeTimesProps = { slots: readonly BookableSlot[]; now: Date; onBook: (slotId: string) => void };
 
-/** How many times stand in the margin; all of them are in the dialog. */
+/** How many times of a host are shown before one asks for all of them. */
 const MOST_TIMES = 9;
 
 function Times({ slots, now, onBook }: FreeTimesProps) {
   const { locale } = useLocale();
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = !isWhole && slots.length > MOST_TIMES;
   return (
-    <TimesOfDays slots={slots.slice(0, MOST_TIMES)} now={now}>
-      {({ id, startsAt, mentor }, time) => (
-        <SlotTimeButton
-          key={id}
-          aria-label={m.hours_book_time({
-            when: dateTimeInWords(startsAt, locale),
-            name: mentor ? personName(mentor) : m.mentor_title(),
-          })}
-          onClick={() => onBook(id)}
-        >
-          {time}
-        </SlotTimeButton>
+    <>
+      <TimesOfDays slots={isCut ? slots.slice(0, MOST_TIMES) : slots} now={now}>
+        {({ id, startsAt, mentor }, time) => (
+          <SlotTimeButton
+            key={id}
+            aria-label={m.hours_book_time({
+              when: dateTimeInWords(startsAt, locale),
+              name: mentor ? personName(mentor) : m.mentor_title(),
+            })}
+            onClick={() => onBook(id)}
+          >
+            {time}
+          </SlotTimeButton>
+        )}
+      </TimesOfDays>
+      {slots.length > MOST_TIMES && (
+        <More>
+          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? m.dashboard_news_fewer() : m.next_more({ count: slots.length - MOST_TIMES })}
+          </Button>
+        </More>
       )}
-    </TimesOfDays>
+    </>
   );
 }
 

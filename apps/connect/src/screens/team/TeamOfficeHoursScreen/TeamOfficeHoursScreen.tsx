@@ -1,11 +1,8 @@
-import { ButtonLink } from '@grow/ui';
 import { useActionItems } from '../../../features/actionItem';
 import { useBookableSlots, useTeamMeetings } from '../../../features/officeHour';
 import { useTeamMentor } from '../../../features/pulse';
-import { useOwnTeam, useTeamMembers } from '../../../features/team';
-import { AppLink } from '../../../navigation';
+import { FindTeam, useOwnTeam, useTeamMembers } from '../../../features/team';
 import { m } from '../../../paraglide/messages';
-import { fullPath, paths } from '../../../paths';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
 import { TeamHours, type TeamHoursData } from './TeamHours';
@@ -37,11 +34,7 @@ export function TeamOfficeHoursScreen() {
       title={m.hours_title()}
       empty={m.hours_no_team()}
       detail={m.hours_no_team_detail()}
-      action={
-        <ButtonLink variant="primary" href={fullPath(paths.teams())} linkComponent={AppLink}>
-          {m.tests_no_team_action()}
-        </ButtonLink>
-      }
+      action={<FindTeam />}
     />
   );
 }
