@@ -17,7 +17,7 @@ it.each([
   ['the ruler of a week', handIn],
 ])('%s is at no moment wider than its place', async (_what, stories) => {
   await page.viewport(1280, 900);
-  const [first] = Object.values(composeStories(stories)) as { run: () => Promise<void> }[];
+  const [first] = Object.values<{ run: () => Promise<void> }>(composeStories(stories));
   await first?.run();
   const drawing = [...document.querySelectorAll('svg')].find(
     (svg) => svg.getBoundingClientRect().width > 600,
