@@ -1,4 +1,5 @@
 export { eventFilterWords } from './event/eventFilterWords';
+export { eventRowDate } from './event/eventRowDate';
 export { AppFrame } from './frame/AppFrame';
 export type { AppFrameProps } from './frame/AppFrame';
 export { DocumentFrame } from './frame/DocumentFrame';

@@ -1,7 +1,8 @@
-import { dateParts, daysInWords } from '@grow/core/time';
+import { daysInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
 import { datesOfSeasonWeek, seasonVerbs, type Season } from '@grow/core/season';
 import { langOf } from '@grow/core/text';
+import { eventRowDate } from '@grow/shell';
 import { Badge, EventRow, EventWeek, letterOfWeek } from '@grow/ui';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
@@ -24,8 +25,7 @@ type EventLineProps = {
   isAligned: boolean;
 };
 
-function EventLine({ drawn: { event, poster }, now, locale, isAligned }: EventLineProps) {
-  const { weekday, day, month, time } = dateParts(event.startsAt, locale);
+function EventLine({ drawn: { event, week, poster }, now, locale, isAligned }: EventLineProps) {
   const { town, place } = whereWords(event);
   const titleLang = langOf(event.writtenIn.title, locale);
   const summaryLang = langOf(event.writtenIn.summary, locale);
@@ -37,7 +37,7 @@ function EventLine({ drawn: { event, poster }, now, locale, isAligned }: EventLi
       data-mode={event.mode}
       data-city={event.city}
       data-mandatory={event.isMandatory ? '' : undefined}
-      date={{ dateTime: event.startsAt.toISOString(), day, month, time: `${weekday}, ${time}` }}
+      date={eventRowDate(event.startsAt, { week, now, locale })}
       poster={poster}
       title={titleLang ? <span lang={titleLang}>{event.title}</span> : event.title}
       summary={summaryLang && event.summary ? <span lang={summaryLang}>{event.summary}</span> : event.summary}

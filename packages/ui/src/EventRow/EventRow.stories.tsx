@@ -53,6 +53,21 @@ export const WordsAlone: Story = {
     </EventWeek>
   ),
 };
+/** No heading says its dates: each row does. */
+export const OutsideOfWeeks: Story = {
+  render: (args) => (
+    <EventWeek letter="E" week={1} state="next" title="Outside the eleven weeks">
+      <EventRow
+        {...args}
+        date={{ dateTime: '2023-09-28T18:00', day: '28', month: 'Sep', year: '2023', time: 'Thu, 18:00' }}
+      />
+      <EventRow
+        {...args}
+        date={{ dateTime: '2024-09-04T18:00', day: '4', month: 'Sep', time: 'Wed, 18:00' }}
+      />
+    </EventWeek>
+  ),
+};
 export const Full: Story = {
   render: () => (
     <Capacity taken={60} total={60}>

@@ -142,6 +142,11 @@ export const When = styled.time`
       letter-spacing: -0.02em;
     }
     [data-month] {
+      display: block;
+      font: 600 0.875rem / 1.4 var(--font-body);
+      letter-spacing: 0;
+    }
+    [data-dated] & [data-month] {
       display: none;
     }
   }

@@ -8,11 +8,15 @@ import { Poster } from '../Poster';
 import type { Ink } from '../tokens';
 import { Art, Foot, Main, Place, Row, Rows, Week, WeekHead, When } from './EventRow.styles';
 
-/** When an event is, in words: `day` is large on wide screens, `month` shows where there is no week heading beside it. */
+/**
+ * When an event is, in words: `day` is large on wide screens, which leave out the month where the week's heading says its dates.
+ */
 export interface EventDate {
   dateTime: string;
   day: string;
   month: string;
+  /** Of an event that is far from today. */
+  year?: string;
   time: string;
 }
 
@@ -46,7 +50,7 @@ export const EventRow = (props: EventRowProps) => {
       <When dateTime={date.dateTime}>
         <b>
           {date.day}
-          <span data-month=""> {date.month}</span>
+          <span data-month=""> {date.year ? `${date.month} ${date.year}` : date.month}</span>
         </b>
         <span>{date.time}</span>
       </When>
@@ -80,7 +84,7 @@ export interface EventWeekProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   state: 'done' | 'now' | 'next';
   /** The week's verb. */
   title: ReactNode;
-  /** Such as "Week 5, 2–8 Dec". */
+  /** Its dates, such as "Week 5, 2–8 Dec"; without it each row says its month. */
   note?: ReactNode;
 }
 
@@ -88,7 +92,7 @@ export interface EventWeekProps extends Omit<HTMLAttributes<HTMLElement>, 'title
 export const EventWeek = ({ letter, week, state, title, note, children, ...rest }: EventWeekProps) => {
   const height = Math.round(56 * 1.12 ** (week - 5));
   return (
-    <Week data-state={state} {...rest}>
+    <Week data-state={state} data-dated={note ? '' : undefined} {...rest}>
       <WeekHead>
         <svg width="58" height={height} aria-hidden>
           <path d={letterPath(letter, 56, height)} />

@@ -1,6 +1,6 @@
 import type { GrowEvent } from '@grow/core/event';
 import { inLocale, type LocalText } from '@grow/core/text';
-import { berlinDay, dateParts } from '@grow/core/time';
+import { berlinDay } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { getLocale } from '../../paraglide/runtime';
@@ -9,12 +9,6 @@ import { getLocale } from '../../paraglide/runtime';
 export const textIn = (text: LocalText): string => inLocale(text, getLocale());
 
 const tag = (locale: Locale) => (locale === 'de' ? 'de-DE' : 'en-GB');
-
-/** The parts of an event's beginning, as a row shows them. */
-export function eventDate({ startsAt }: GrowEvent, locale: Locale) {
-  const { weekday, day, month, time } = dateParts(startsAt, locale);
-  return { dateTime: startsAt.toISOString(), day, month, time: `${weekday}, ${time}` };
-}
 
 /** How many seats an event has in the room and online together; undefined where there is no limit. */
 export function eventSeats(

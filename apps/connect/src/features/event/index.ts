@@ -7,7 +7,7 @@ export {
   type EventsAddress,
 } from './eventsAddress';
 export { eventMain } from './eventMain';
-export { eventDate, eventVenue, eventSeats, isToday, textIn } from './eventWords';
+export { eventVenue, eventSeats, isToday, textIn } from './eventWords';
 export { posterOf } from './posterOf';
 export { useEventsIn } from './useEventsIn';
 export {

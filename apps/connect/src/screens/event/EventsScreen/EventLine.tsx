@@ -5,10 +5,10 @@ import {
   type GrowEvent,
 } from '@grow/core/event';
 import { langOf } from '@grow/core/text';
-import type { Season } from '@grow/core/season';
-import { useLocale } from '@grow/shell';
+import { seasonWeek, type Season } from '@grow/core/season';
+import { eventRowDate, useLocale } from '@grow/shell';
 import { Badge, EventRow } from '@grow/ui';
-import { eventDate, eventVenue, isToday, posterOf } from '../../../features/event';
+import { eventVenue, isToday, posterOf } from '../../../features/event';
 import { SeatAction, SeatCapacity } from '../../../features/seat';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -41,7 +41,11 @@ export function EventLine({ event, season, seats }: EventLineProps) {
   return (
     <EventRow
       id={event.slug}
-      date={eventDate(event, locale)}
+      date={eventRowDate(event.startsAt, {
+        week: season ? seasonWeek(season, event.startsAt) : undefined,
+        now: new Date(),
+        locale,
+      })}
       poster={posterOf(event, season)}
       title={<span lang={langOf(event.writtenIn.title, locale)}>{event.title}</span>}
       href={fullPath(paths.eventPage(event.slug))}
