@@ -10,9 +10,14 @@ import {
 } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Text, WeekPlan, type PlanDay } from '@grow/ui';
+import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+
+const Outside = styled(Text)`
+  margin-top: 20px;
+`;
 
 type EventWeeksProps = { events: readonly GrowEvent[]; season: Season; now: Date };
 
@@ -54,9 +59,9 @@ export function EventWeeks({ events, season, now }: EventWeeksProps) {
         }))}
       />
       {outside > 0 && (
-        <Text step="small" tone="muted">
+        <Outside step="small" tone="muted">
           {outside === 1 ? m.events_outside_plan_one() : m.events_outside_plan({ count: outside })}
-        </Text>
+        </Outside>
       )}
     </>
   );
