@@ -31,8 +31,14 @@ export const Form = styled.form`
 
 /** At the end of the row, on phones too. */
 export const End = styled.div`
+  display: flex;
   margin-left: auto;
   ${media.belowMd} {
+    /* The count of what is in use leaves too little room beside it. */
+    [data-part='more']:has(small) + & {
+      flex-basis: 100%;
+      margin-left: 0;
+    }
     label {
       column-gap: 8px;
       font-size: 0.875rem;
