@@ -19,10 +19,11 @@ const Trigger = styled.button`
     background: color-mix(in srgb, var(--color-ink) 8%, transparent);
   }
   &[data-worded] {
-    gap: 10px;
+    gap: 8px;
     margin-right: 0;
     padding: 0 18px;
     font-weight: 640;
+    font-size: 0.9375rem;
     box-shadow: inset 0 0 0 1px var(--color-edge);
   }
 `;
