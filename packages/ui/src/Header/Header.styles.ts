@@ -31,7 +31,8 @@ export const Root = styled.header`
       opacity: 0;
     }
   }
-  &:not([data-has-strip])::after {
+  &:not([data-has-strip])::after,
+  &:has(~ main [data-meets-header])::after {
     content: '';
     position: absolute;
     inset: auto 0 0;
@@ -42,6 +43,10 @@ export const Root = styled.header`
   & > [data-season-strip] {
     position: absolute;
     inset: auto 0 -6px;
+  }
+  /* A picture that begins at the header's edge would lie below the ticks, and has its own ruler. */
+  &:has(~ main [data-meets-header]) > [data-season-strip] {
+    display: none;
   }
   [data-menu-open] & > [data-season-strip] {
     bottom: 0;

@@ -80,7 +80,7 @@ export function EntranceLayout({ title, lead, aside, children }: EntranceLayoutP
   return (
     <Root>
       {/* Not in the document, where it would come before what one types into. */}
-      <Art>{typeof window !== 'undefined' && <EntrancePoster />}</Art>
+      <Art data-meets-header="">{typeof window !== 'undefined' && <EntrancePoster />}</Art>
       <Column>
         <Box>
           <div>
