@@ -1,6 +1,19 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { LinkComponent } from '../Link';
+import { media } from '../tokens';
 import { End, Head, Quoted, Row, Title } from './ExperimentList.styles';
+
+const LineHead = styled(Head)`
+  ${media.lg} {
+    grid-template-columns: 78px minmax(0, 3fr) minmax(120px, 2fr) minmax(168px, auto);
+  }
+`;
+
+// A number stays with what it counts.
+const Added = styled.span`
+  white-space: nowrap;
+`;
 
 /** Props of {@link ExperimentLine}; everything else goes to the `<li>`. */
 export interface ExperimentLineProps extends Omit<ComponentProps<'li'>, 'title'> {
@@ -10,8 +23,8 @@ export interface ExperimentLineProps extends Omit<ComponentProps<'li'>, 'title'>
   href: string;
   /** One line about what was seen. */
   summary?: ReactNode;
-  /** What it brought, in a word or two. */
-  adds?: ReactNode;
+  /** What it brought, each in a word or two. */
+  adds?: readonly string[];
   /** A `Badge`. */
   status: ReactNode;
   /** Whoever logged it: an `Avatar`. */
@@ -21,10 +34,10 @@ export interface ExperimentLineProps extends Omit<ComponentProps<'li'>, 'title'>
 
 /** A market test outside of the log, leading to it. Put it in an {@link ExperimentList}. */
 export const ExperimentLine = (props: ExperimentLineProps) => {
-  const { date, title, href, summary, adds, status, person, linkComponent: Link = 'a', ...rest } = props;
+  const { date, title, href, summary, adds = [], status, person, linkComponent: Link = 'a', ...rest } = props;
   return (
     <Row {...rest}>
-      <Head>
+      <LineHead>
         <time dateTime={date.dateTime}>{date.label}</time>
         <Title>
           <h3>
@@ -32,12 +45,23 @@ export const ExperimentLine = (props: ExperimentLineProps) => {
           </h3>
           {summary && <span>{summary}</span>}
         </Title>
-        <Quoted>{adds}</Quoted>
+        <Quoted>
+          {adds.length > 0 && (
+            <span>
+              {adds.map((added, index) => (
+                <Fragment key={added}>
+                  {index > 0 && ' '}
+                  <Added>{index < adds.length - 1 ? `${added},` : added}</Added>
+                </Fragment>
+              ))}
+            </span>
+          )}
+        </Quoted>
         <End>
           {status}
           {person}
         </End>
-      </Head>
+      </LineHead>
     </Row>
   );
 };

@@ -175,7 +175,7 @@ export const Lines: Story = {
           <ExperimentLine
             key={date.dateTime}
             href="#test"
-            adds="12 test users"
+            adds={['12 interviews', '3 test users', '1 pre-order', '95 € revenue']}
             {...{ date, title, summary, status, person }}
           />
         ))}

@@ -96,6 +96,7 @@ export const Quoted = styled.span`
   font-size: 0.8125rem;
   color: var(--color-ink-muted);
   ${media.belowLg} {
+    grid-column: 1 / -1;
     &:empty {
       display: none;
     }

@@ -62,9 +62,11 @@ export const amountOfWhat = (metric: TractionMetric, value: number, locale: Loca
   (value === 1 ? oneWords[metric]?.() : undefined) ??
   nowWords[metric]({ count: amountInWords(metric, value, locale) });
 
-/** What a test adds: `6 interviews, 40 pre-orders`; '' where it adds nothing. */
-export const addsInWords = (adds: Traction, locale: Locale): string =>
+/** What a test adds, one by one: `6 interviews` and `40 pre-orders`. */
+export const addsOneByOne = (adds: Traction, locale: Locale): string[] =>
   tractionMetrics
     .filter((metric) => adds[metric] > 0)
-    .map((metric) => amountOfWhat(metric, adds[metric], locale))
-    .join(', ');
+    .map((metric) => amountOfWhat(metric, adds[metric], locale));
+
+/** What a test adds: `6 interviews, 40 pre-orders`; '' where it adds nothing. */
+export const addsInWords = (adds: Traction, locale: Locale): string => addsOneByOne(adds, locale).join(', ');

@@ -3,6 +3,7 @@ export { VerdictBadge } from './components/VerdictBadge';
 export { logAddress, useLogAddress, type LogChoice } from './experimentAddress';
 export {
   addsInWords,
+  addsOneByOne,
   amountInWords,
   amountOfWhat,
   decisionWords,

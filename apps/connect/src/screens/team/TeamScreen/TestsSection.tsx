@@ -6,7 +6,7 @@ import { useLocale } from '@grow/shell';
 import { Avatar, ButtonLink, ExperimentLine, ExperimentList, Section, Text, TextLink } from '@grow/ui';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { addsInWords, useExperiments, useTeamGoals, VerdictBadge } from '../../../features/experiment';
+import { addsOneByOne, useExperiments, useTeamGoals, VerdictBadge } from '../../../features/experiment';
 import { useAvatarPerson } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -38,7 +38,7 @@ function Line({ experiment }: { experiment: Experiment }) {
       href={fullPath(paths.experiments({ test: id }))}
       linkComponent={AppLink}
       summary={<span dir="auto">{seen || hypothesis}</span>}
-      adds={addsInWords(adds, locale)}
+      adds={addsOneByOne(adds, locale)}
       status={<VerdictBadge experiment={experiment} />}
       person={author && <Avatar size={26} {...person} />}
     />
