@@ -6,11 +6,17 @@ import type { AvatarPerson } from '../Avatar';
 import { Checkbox } from '../Checkbox';
 import { useReorder } from './useReorder';
 
+// What to do, its handle, its day, who does it, its menu: each in line with those of the other rows.
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) repeat(4, auto);
+`;
+
 const Row = styled.li`
   position: relative;
-  display: flex;
-  justify-content: space-between;
-  gap: 14px;
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
   align-items: center;
   padding: 5px 0;
   border-bottom: 1px solid var(--color-line);
@@ -22,18 +28,6 @@ const Row = styled.li`
     color: var(--color-ink-muted);
     text-decoration: line-through;
     text-decoration-color: var(--color-edge);
-  }
-  & > div {
-    display: inline-flex;
-    flex: none;
-    gap: 10px;
-    align-items: center;
-    font-size: 0.8125rem;
-    color: var(--color-ink-muted);
-  }
-  time[data-late] {
-    color: var(--color-caution);
-    font-weight: 620;
   }
   &[data-drag='dragged'] {
     opacity: 0.45;
@@ -52,6 +46,35 @@ const Row = styled.li`
   &[data-drag='below']::before {
     bottom: -2px;
   }
+`;
+
+const End = styled.div`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 2 / -1;
+  align-items: center;
+  margin-left: 4px;
+  font-size: 0.8125rem;
+  color: var(--color-ink-muted);
+  & > * {
+    margin-left: 10px;
+  }
+  time {
+    grid-column: 2;
+    justify-self: end;
+  }
+  time[data-late] {
+    color: var(--color-caution);
+    font-weight: 620;
+  }
+`;
+
+const Place = styled.div`
+  grid-column: 3;
+`;
+
+const Action = styled.div`
+  grid-column: 4;
 `;
 
 // A state is drawn like a box and cannot be ticked.
@@ -97,7 +120,7 @@ const Status = styled.span`
 
 const Handle = styled.button`
   display: grid;
-  flex: none;
+  grid-column: 1;
   place-items: center;
   width: 24px;
   height: 24px;
@@ -122,8 +145,6 @@ const Handle = styled.button`
   @media (pointer: coarse) {
     width: 44px;
     height: 44px;
-    /* The button of a menu reaches 12 px beyond its place, over the gap. */
-    margin-left: 2px;
   }
 `;
 
@@ -155,7 +176,9 @@ export interface ChecklistProps extends Omit<HTMLAttributes<HTMLUListElement>, '
 }
 
 const Owner = ({ name, ...person }: NonNullable<ChecklistItem['owner']>) => (
-  <Avatar {...person} size={24} label={name} />
+  <Place>
+    <Avatar {...person} size={24} label={name} />
+  </Place>
 );
 
 type RowProps = Pick<ChecklistProps, 'onToggle'> & {
@@ -188,16 +211,16 @@ const Step = ({ item, onToggle, drag, handle }: RowProps) => {
         </Checkbox>
       )}
       {(due ?? owner ?? action ?? handle) && (
-        <div>
+        <End>
+          {handle}
           {due && (
             <time dateTime={due.dateTime} data-late={due.isLate ? '' : undefined}>
               {due.text}
             </time>
           )}
           {owner && <Owner {...owner} />}
-          {action}
-          {handle}
-        </div>
+          {action && <Action>{action}</Action>}
+        </End>
       )}
     </Row>
   );
@@ -212,7 +235,7 @@ export const Checklist = ({ items, onToggle, onMove, moveLabel, ...rest }: Check
     onMove ?? nowhere,
   );
   return (
-    <ul ref={list} {...rest}>
+    <List ref={list} {...rest}>
       {items.map((item, index) => (
         <Step
           key={item.key}
@@ -228,6 +251,6 @@ export const Checklist = ({ items, onToggle, onMove, moveLabel, ...rest }: Check
           }
         />
       ))}
-    </ul>
+    </List>
   );
 };
