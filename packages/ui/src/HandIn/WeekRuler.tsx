@@ -9,6 +9,8 @@ const top = 16;
 const narrowBelow = 480;
 /** px that the name of a day takes, with a gap after it, long and short. */
 const nameWidths = { long: 36, short: 24 };
+/** px that the name of the grace takes. */
+const graceWidth = 56;
 
 const Frame = styled.div`
   min-width: 0;
@@ -87,8 +89,10 @@ export const WeekRuler = (props: WeekRulerProps) => {
   const isNarrow = width < narrowBelow;
   const xOf = (at: number) => Math.round(at * (width - 3));
   const dueX = xOf(due);
+  const isGraceTight = width - dueX < graceWidth;
+  const graceX = isGraceTight ? width - graceWidth : dueX;
   const named = days.filter(
-    ({ at }) => due >= 1 || dueX - xOf(at) >= nameWidths[isNarrow ? 'short' : 'long'],
+    ({ at }) => due >= 1 || graceX - xOf(at) >= nameWidths[isNarrow ? 'short' : 'long'],
   );
   return (
     <Frame ref={frame}>
@@ -126,7 +130,12 @@ export const WeekRuler = (props: WeekRulerProps) => {
           </text>
         ))}
         {due < 1 && (
-          <text data-text="grace" x={dueX} y={top + 32}>
+          <text
+            data-text="grace"
+            x={isGraceTight ? width : dueX}
+            y={top + 32}
+            textAnchor={isGraceTight ? 'end' : 'start'}
+          >
             {labels.grace}
           </text>
         )}
