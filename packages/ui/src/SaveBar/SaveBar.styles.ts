@@ -20,6 +20,9 @@ export const Root = styled.div`
   ${media.short} {
     position: static;
   }
+  ${media.belowMd} {
+    padding-left: 10px;
+  }
   animation: save-bar-in var(--time-base) var(--ease-grow);
   @keyframes save-bar-in {
     from {
@@ -53,7 +56,9 @@ export const Message = styled.div`
     font-size: 0.8125rem;
   }
   ${media.belowMd} {
-    flex: 1 1 9rem;
+    /* Takes all the room beside the buttons, and leaves it to them where they are below. */
+    flex: 999 1 9rem;
+    padding-left: 8px;
     &:not([data-stacked]) > svg {
       display: none;
     }
@@ -65,4 +70,11 @@ export const Actions = styled.div`
   flex: none;
   gap: 4px;
   margin-left: auto;
+  ${media.belowMd} {
+    flex: 1 1 auto;
+    min-width: 0;
+    & > :last-child {
+      flex-grow: 1;
+    }
+  }
 `;
