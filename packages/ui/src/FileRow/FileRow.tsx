@@ -16,7 +16,7 @@ export const FileRows = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0 12px;
   align-items: center;
   min-height: 58px;
@@ -25,6 +25,8 @@ const Row = styled.li`
   font-size: 0.9375rem;
   line-height: 1.35;
   & > svg {
+    align-self: start;
+    margin-top: 11px;
     color: var(--color-ink-muted);
   }
   b {
@@ -37,12 +39,23 @@ const Row = styled.li`
   }
 `;
 
+// What can be done goes below the details where both have no room side by side.
+const Content = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  align-items: center;
+  & > :first-child {
+    flex: 1 1 13rem;
+    min-width: 0;
+  }
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 16px;
   align-items: center;
-  justify-content: flex-end;
 `;
 
 const Below = styled.div`
@@ -69,13 +82,15 @@ export const FileRow = ({ kind, name, about, actions, children, ...rest }: FileR
   return (
     <Row {...rest}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
-      <div>
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        {about && <p>{about}</p>}
-      </div>
-      {actions && <Actions>{actions}</Actions>}
+      <Content>
+        <div>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {about && <p>{about}</p>}
+        </div>
+        {actions && <Actions>{actions}</Actions>}
+      </Content>
       {children && <Below>{children}</Below>}
     </Row>
   );
