@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FileRows } from '../FileRow';
 import { typeStyles } from '../theme/typeStyles';
 import { media } from '../tokens';
 import { ReadyBox } from './ReadyBox';
@@ -8,6 +9,10 @@ import { ReadyBox } from './ReadyBox';
 /** The parts of a hand-in, one below the other on hairlines. */
 export const HandInParts = styled.ol`
   border-bottom: 1px solid var(--color-line);
+  /* The hairline below the part ends its files as well. */
+  ${FileRows}:last-child > :last-child {
+    border-bottom: 0;
+  }
 `;
 
 const Root = styled.li`
