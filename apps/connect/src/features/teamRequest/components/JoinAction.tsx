@@ -47,7 +47,7 @@ function Withdraw({ team, requestId, size }: { team: NamedTeam; requestId: strin
 const reasons = {
   elsewhere: m.join_elsewhere,
   closed: m.join_closed,
-  full: m.teams_full,
+  full: m.join_full,
   finalist: m.join_finalist,
   ended: m.join_ended,
 } as const;

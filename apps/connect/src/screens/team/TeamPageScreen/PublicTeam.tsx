@@ -66,6 +66,7 @@ export function PublicTeam({ team, current, user, season }: PublicTeamProps) {
   // What stands under each other comes together: none of it pushes the next.
   const isComing = [useTeamMembers(team.id), roles].some((part) => part.isLoading) || isLoading;
   const isNaming = useIsNamingSkills();
+  const places = openTeamPlaces(team, season);
   const open = roles.data?.filter(({ filledBy }) => filledBy === undefined) ?? [];
   const state = { ...team, maxTeam: season.maxTeam, myRequest: request };
   const action = teamAction(state, user, season.teamClosesAt, new Date());
@@ -113,7 +114,7 @@ export function PublicTeam({ team, current, user, season }: PublicTeamProps) {
               <Text tone="muted">{m.team_page_about_empty()}</Text>
             )}
           </Section>
-          {!isOver && (
+          {!isOver && !(places === 0 && roles.isSuccess && open.length === 0) && (
             <OpenRoles
               roles={roles}
               profile={action.kind === 'own' ? undefined : current.profile}
@@ -122,7 +123,7 @@ export function PublicTeam({ team, current, user, season }: PublicTeamProps) {
           )}
         </Column>
         <Column>
-          <People team={team} places={isOver ? 0 : openTeamPlaces(team, season)} />
+          <People team={team} places={isOver ? 0 : places} />
           <div>
             <TextLink variant="arrow" href={fullPath(paths.teams())} linkComponent={AppLink}>
               {m.team_page_back()}
