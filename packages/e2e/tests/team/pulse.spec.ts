@@ -1,5 +1,6 @@
 // A team says how its week goes in two taps, a second member disagrees, the mentor reads it and advises, and what was advised
 // comes back until it is answered.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { onlyInFull, onPhoneInstead, sameOnPhoneInFull } from '../../src/full';
@@ -96,6 +97,33 @@ test(
     expect(asked).toEqual([]);
   },
 );
+
+test('what comes back appears together with the check-in above it', sameOnPhoneInFull, async ({ page }) => {
+  const team = await arrangeTeam({ name: newTeamName() });
+  const captain = await asPerson(team.captain);
+  await captain.call('answer_pulse', { p_week: WEEK, p_state: 'on_track', p_note: '' });
+  await captain.call('add_action_item', {
+    p_id: randomUUID(),
+    p_team_id: team.id,
+    p_text: 'Weigh a wet pad',
+  });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rpc/team_action_items*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await bringSession(page, team.captain);
+  await page.goto('/connect');
+  const pulse = pulseOf(page);
+  await expect(button(pulse, 'Change')).toBeVisible();
+  await expect(pulse.getByText('On track', { exact: true })).toHaveCount(0);
+  answer();
+  await expect(pulse).toContainText('Weigh a wet pad');
+  await expect(pulse.getByText('On track', { exact: true })).toBeVisible();
+});
 
 test.describe('without a network', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });

@@ -53,7 +53,7 @@ test('a week is begun, finished and seen where it stands', onlyInFull, async ({ 
     `1 of ${parts.length} parts ready.`,
   );
   await expect(weeks.getByRole('listitem')).toHaveCount(11);
-  await expect(region(page, 'Files')).toContainText('What you hand in as a file stands here.');
+  await expect(region(page, 'Files')).toContainText('What you hand in as a file appears here.');
   await expect(region(page, 'Market-test log')).toContainText('No test yet.');
   await expectNoViolations(page, 'a team with its weeks');
   await weeks.getByRole('link', { name: 'Engineer' }).click();
