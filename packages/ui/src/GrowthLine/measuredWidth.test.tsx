@@ -15,7 +15,7 @@ it.each([
   ['the growth line', growthLine],
   ['the season of a team', seasonSheet],
   ['the ruler of a week', handIn],
-])('%s is at no moment wider than its place', async (_what, stories) => {
+])('%s is never wider than its place', async (_what, stories) => {
   await page.viewport(1280, 900);
   const [first] = Object.values<{ run: () => Promise<void> }>(composeStories(stories));
   await first?.run();
