@@ -58,7 +58,8 @@ function show(filter: EventFilter): void {
     const { one = '', many = '' } = output.dataset;
     output.textContent = count === 1 ? one : many.replace('#', `${count}`);
   }
-  if (none) none.hidden = count > 0;
+  // Where nothing is to come at all the page says so, and there is no filter to take away.
+  if (none) none.hidden = count > 0 || !isNarrowed(filter);
 }
 
 function fill(target: HTMLFormElement, filter: EventFilter): void {

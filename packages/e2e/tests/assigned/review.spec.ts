@@ -160,6 +160,11 @@ test('one reads it, the others see who does; an organiser frees it', sameOnPhone
   await page.goto(roomOf(arranged));
   const main = page.getByRole('main');
   await expect(main.getByText(/^Henrike reads it since/)).toBeVisible();
+  // The list of a mentor's own teams is not for organisers.
+  await expect(main.getByRole('link', { name: 'Teams', exact: true })).toHaveAttribute(
+    'href',
+    '/connect/admin/teams',
+  );
   await expectNoViolations(page, 'a hand-in that somebody else reads');
   await main.getByRole('button', { name: 'Free the review' }).click();
   await expect(main.getByRole('button', { name: 'Take review' })).toBeVisible();

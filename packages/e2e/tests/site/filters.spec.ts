@@ -175,3 +175,23 @@ test.describe('an address with filters', () => {
     expect(Number(shift)).toBeLessThan(0.01);
   });
 });
+
+test(
+  'where nothing is to come, nobody is asked to take a filter away',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    // As after a season: the list of what comes is not in the page before its script looks.
+    await page.addInitScript(() =>
+      new MutationObserver(() => document.querySelector('[data-part=coming]')?.remove()).observe(document, {
+        childList: true,
+        subtree: true,
+      }),
+    );
+    const hint = page.getByText('Take a filter away, or look in the past.');
+    await page.goto('/events?city=Hamburg');
+    await expect(hint).toBeVisible();
+    await page.goto('/events');
+    await expect(page.locator('[data-part=count]')).toHaveText(/^0 /);
+    await expect(hint).toBeHidden();
+  },
+);

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
+import { seenShifts, watchPaint } from '../../src/layoutShifts';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { arrangeTeam, describePerson } from '../../src/teamRows';
 import { expect, test } from '../../src/test';
 import { uniqueWord } from '../../src/uniqueWord';
+import { speak } from '../../src/words';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -120,6 +122,28 @@ test.describe('asking', () => {
       await expect(page.getByRole('button', { name: /^Ask to join/ })).toHaveCount(0);
     },
   );
+});
+
+test('the day that teams close moves nothing when it comes', sameOnPhoneInFull, async ({ page }) => {
+  // There the sentence takes a line or two of its own.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await speak(page, 'de');
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
+  await watchPaint(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rest/v1/seasons*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/connect/teams?view=people');
+  await expect(main(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  answer();
+  await expect(main(page).getByText(/Die Teams (?:schließen am|sind seit)/)).toBeVisible();
+  expect(await seenShifts(page)).toEqual([]);
 });
 
 test('every state of a team has its own words', onlyInFull, async ({ page }) => {

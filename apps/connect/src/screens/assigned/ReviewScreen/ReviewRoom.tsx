@@ -17,6 +17,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { ReviewHead } from './ReviewHead';
 import { ReviewOfVersion } from './ReviewOfVersion';
+import { useBackToTeams } from './useBackToTeams';
 
 const Bar = styled.div`
   border-bottom: 1px solid var(--color-line);
@@ -41,6 +42,7 @@ export function ReviewRoom({ team, season, milestone, record, newest, queue, now
   const version = record.versions.find(({ number }) => number === shown) ?? newest;
   const place = reviewPlace(queue, team.slug, milestone.week, useUserId() ?? '');
   const { entries, index, previous, next } = place;
+  const back = useBackToTeams();
   // One team may wait with two weeks.
   const nameOf = ({ teamId, name, week }: ReviewQueueEntry) =>
     entries.filter((one) => one.teamId === teamId).length > 1
@@ -53,7 +55,7 @@ export function ReviewRoom({ team, season, milestone, record, newest, queue, now
         <Wrap>
           <QueueBar
             label={m.review_queue()}
-            back={{ href: fullPath(paths.assignedTeams()), label: m.assigned_title() }}
+            back={back}
             items={entries.map((entry) => ({
               key: entry.handInId,
               href: fullPath(addressOf(entry)),

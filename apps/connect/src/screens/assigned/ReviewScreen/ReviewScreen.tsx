@@ -3,31 +3,27 @@ import { milestoneQueries, type Milestone } from '@grow/core/milestone';
 import { enabledWhile } from '@grow/core/query';
 import { seasonVerbs, type Season } from '@grow/core/season';
 import { teamQueries, type Team } from '@grow/core/team';
-import { useGrowClient, useLocale, useProfile, useSeason } from '@grow/shell';
+import { useGrowClient, useLocale, useSeason } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useServerTime, useTeamWeeks } from '../../../features/handIn';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
-import { fullPath, paths } from '../../../paths';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
 import { FormerTeam } from './FormerTeam';
 import { ReviewRoom } from './ReviewRoom';
+import { useBackToTeams } from './useBackToTeams';
 import { useReviewWatch } from './useReviewWatch';
 
 type WeekProps = { team: Team; season: Season; milestone: Milestone };
 
-/** Mentors come from the teams that they look after, organisers from all. */
 function Back() {
-  const isOrganiser = useProfile().data?.role === 'ORGA';
+  const { href, words } = useBackToTeams();
   return (
-    <ButtonLink
-      href={fullPath(isOrganiser ? paths.adminTeams() : paths.assignedTeams())}
-      linkComponent={AppLink}
-    >
-      {isOrganiser ? m.record_all_teams() : m.assigned_back()}
+    <ButtonLink href={href} linkComponent={AppLink}>
+      {words}
     </ButtonLink>
   );
 }

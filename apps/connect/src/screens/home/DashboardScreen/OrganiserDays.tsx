@@ -4,12 +4,14 @@ import { useGrowClient, useLocale, type Locale } from '@grow/shell';
 import { ButtonLink, NextList, NextRow, Section, TextLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { eventVenue, textIn } from '../../../features/event';
 import { canCheckIn, seatsInWords, waitingInWords } from '../../../features/eventAdmin';
 import { FailedPart } from '../../../shared/state';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+import { linesHeight, sideBySide } from './dashboardLayout';
 import { organiserQueries } from './organiserQueries';
 import { EVENTS_SHOWN } from './prefetch';
 
@@ -75,6 +77,13 @@ function EventDay({ event, now, isFirst }: EventDayProps) {
   );
 }
 
+// What comes below stays where it is when there are fewer than three.
+const Rows = styled.div`
+  ${sideBySide} {
+    min-height: ${linesHeight};
+  }
+`;
+
 /** All events of today and the coming night, three at least, with how full they are, and the way to their check-in. */
 export function OrganiserDays({ waiting }: { waiting: ReactNode }) {
   const { supabase } = useGrowClient();
@@ -91,26 +100,28 @@ export function OrganiserDays({ waiting }: { waiting: ReactNode }) {
   );
   return (
     <Section title={m.orga_days()} aside={all} isFlush>
-      {events.isPending && waiting}
-      {events.isError && !coming && <FailedPart error={events.error} />}
-      {coming?.length === 0 && (
+      <Rows>
+        {events.isPending && waiting}
+        {events.isError && !coming && <FailedPart error={events.error} />}
+        {coming?.length === 0 && (
+          <NextList>
+            <NextRow
+              left={m.next_any_time()}
+              title={m.orga_days_none()}
+              actions={
+                <ButtonLink size="sm" href={fullPath(paths.newEvent())} linkComponent={AppLink}>
+                  {m.orga_plan_event()}
+                </ButtonLink>
+              }
+            />
+          </NextList>
+        )}
         <NextList>
-          <NextRow
-            left={m.next_any_time()}
-            title={m.orga_days_none()}
-            actions={
-              <ButtonLink size="sm" href={fullPath(paths.newEvent())} linkComponent={AppLink}>
-                {m.orga_plan_event()}
-              </ButtonLink>
-            }
-          />
+          {coming?.map((event, at) => (
+            <EventDay key={event.id} event={event} now={now} isFirst={at === 0} />
+          ))}
         </NextList>
-      )}
-      <NextList>
-        {coming?.map((event, at) => (
-          <EventDay key={event.id} event={event} now={now} isFirst={at === 0} />
-        ))}
-      </NextList>
+      </Rows>
     </Section>
   );
 }

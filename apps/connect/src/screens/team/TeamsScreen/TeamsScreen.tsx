@@ -1,3 +1,4 @@
+import { useSeason } from '@grow/shell';
 import { media, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
 import { LoadingScreen } from '../../../shared/fallback';
@@ -32,11 +33,13 @@ export function TeamsScreen() {
   const { choice: address, choose } = useTeamsAddress();
   const isWide = useIsWide();
   const current = useCurrentUser();
+  const isSeasonPending = useSeason().isPending;
   const listing = useDialogAddress('listing');
   const isTeams = address.view === 'teams';
   const isBeside = isWide && isTeams;
-  // What stands at the top depends on the role.
-  if (current.profile === undefined && current.error === undefined) return <LoadingScreen />;
+  // What stands at the top depends on the role, and how many lines it takes on the day that teams close.
+  const isPending = current.profile === undefined || isSeasonPending;
+  if (isPending && current.error === undefined) return <LoadingScreen />;
   const canList = current.user?.role === 'PARTICIPANT' && current.user.ownTeam === undefined;
   return (
     <Wrap>
