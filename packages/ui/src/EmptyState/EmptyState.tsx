@@ -38,7 +38,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 
 /** Nothing here yet: what is missing, what to do, and dashed bars where it is the whole page and no part of it (`h3`). */
 export const EmptyState = ({ title, description, action, headingLevel = 'h2', ...rest }: EmptyStateProps) => (
-  <Root {...rest}>
+  <Root data-empty="" {...rest}>
     {headingLevel === 'h2' && (
       <svg width="176" height="58" aria-hidden>
         {bars.map((bar) => (

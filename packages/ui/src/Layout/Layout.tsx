@@ -90,8 +90,8 @@ const SectionBody = styled.div`
   padding-top: 22px;
   &[data-flush] {
     padding-top: 0;
-    /* A sentence is no row: it needs room below a hairline. */
-    & > p {
+    /* Words that are no row need room below a hairline. */
+    & > :is(p, [data-empty]) {
       padding-top: 14px;
     }
   }
