@@ -24,7 +24,7 @@ test(
     await asOrga(page, PARTNERS);
     await press(page, 'Add partner');
     await page.getByLabel('Name').fill(name);
-    await page.getByLabel('What they give').selectOption({ label: 'Media partner' });
+    await page.getByLabel('Kind of partner').selectOption({ label: 'Media partner' });
     await page.getByLabel('Website').fill('http://example.org');
     const choose = page.locator('input[type=file]');
     await choose.setInputFiles({ name: 'a.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });

@@ -61,7 +61,7 @@ test('a mentor changes how they stand, and goes on where it stands', onlyInFull,
   await after('mentorMutations.withdrawConflict', async () => {
     await press(conflicts, 'Remove conflict');
     await expect(conflicts).not.toContainText(team.name);
-    await expect(conflicts.getByText('You are never given these teams')).toBeFocused();
+    await expect(conflicts.getByText('You are never given teams')).toBeFocused();
   });
   const teams = region(page, 'Teams you look after');
   await after('mentorMutations.giveToStandIn', async () => {
