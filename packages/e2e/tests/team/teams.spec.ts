@@ -138,9 +138,9 @@ test('the day that teams close moves nothing when it comes', sameOnPhoneInFull, 
     await held;
     await route.continue();
   });
+  const figures = page.waitForResponse(/facets/);
   await page.goto('/connect/teams?view=people');
-  await expect(main(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await figures;
   answer();
   await expect(main(page).getByText(/Die Teams (?:schließen am|sind seit)/)).toBeVisible();
   expect(await seenShifts(page)).toEqual([]);
