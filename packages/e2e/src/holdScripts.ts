@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './holdRequests';
 
 /** Keeps connect's script from coming; what is returned lets it come, and waits until the page is drawn by it. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/connect/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/connect/assets/index-*.js');
   // React leaves a mark on every element that it has drawn.
   const isDrawn = () =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));

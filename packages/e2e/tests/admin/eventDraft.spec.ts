@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { onlyInFull } from '../../src/full';
 import { onDatabase } from '../../src/database';
 import { newTitle, planEvent } from '../../src/adminEvents';
+import { holdRequests } from '../../src/holdRequests';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -12,17 +13,8 @@ const storedAt = async (slug: string) =>
 const toast = (page: Page) => page.locator('[data-toast]').last();
 
 /** Holds what is saved back; calling the result lets it go on. */
-async function holdSaving(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/rest/v1/events**', async (route) => {
-    if (['PATCH', 'POST'].includes(route.request().method())) await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdSaving = (page: Page): Promise<() => void> =>
+  holdRequests(page, '**/rest/v1/events**', (request) => ['PATCH', 'POST'].includes(request.method()));
 
 // What the database refuses.
 test.use({ expectedConsole: [/status of (406|409)/] });

@@ -2,6 +2,7 @@
 import { onlyInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { pdf } from '../../src/files';
+import { holdRequests } from '../../src/holdRequests';
 import { button, check, heading, press, region } from '../../src/keyboard';
 import { bringSession } from '../../src/session';
 import { arrangeTeam } from '../../src/teamRows';
@@ -37,12 +38,7 @@ test('a member logs a test, removes it and brings it back, and sets goals', only
     await entry.press('Enter');
     const evidence = log.getByRole('group', { name: 'Evidence', exact: true });
     // Until the database knows, no file can be chosen: it would be refused.
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/rpc/save_experiment', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/rpc/save_experiment');
     await check(log, 'checkbox', /^Everybody who can be recognised/);
     await expect(log.getByRole('checkbox', { name: /^Everybody who can be recognised/ })).toBeChecked();
     const choose = evidence.locator('input[type=file]');

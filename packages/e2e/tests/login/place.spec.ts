@@ -1,5 +1,6 @@
 // The ways to log in besides e-mail are known late, on a bad connection seconds after the form: their place is kept.
 import { onlyInFull } from '../../src/full';
+import { holdRequests } from '../../src/holdRequests';
 import { inMotion } from '../../src/inMotion';
 import { layoutShifts, watchPaint } from '../../src/layoutShifts';
 import { main } from '../../src/security';
@@ -14,12 +15,7 @@ test(
   'nothing moves on a phone when the other ways to log in come late over a slow connection',
   onlyInFull,
   async ({ page }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(`${currentStack().url}/auth/v1/settings`, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, `${currentStack().url}/auth/v1/settings`);
     await watchPaint(page);
     await slowDown(page);
     await page.goto('/connect/login');

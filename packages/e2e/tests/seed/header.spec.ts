@@ -1,6 +1,7 @@
 import { onlyInFull } from '../../src/full';
 import type { Page } from '@playwright/test';
 import { inMotion } from '../../src/inMotion';
+import { holdRequests } from '../../src/holdRequests';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { narrow, surfaces, wide } from '../../src/surfaces';
@@ -122,12 +123,7 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
     const avatar = page.getByRole('banner').getByRole('button', { name: 'Your account' });
 
     await test.step('The avatar shows a skeleton while loading', async () => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/rest/v1/profiles*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/rest/v1/profiles*');
       await page.goto(loggedIn);
       await expect(page.getByRole('banner').locator('[data-state="loading"]').first()).toBeVisible();
       release();

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { onlyInFull, onPhoneInstead, sameOnPhoneInFull } from '../../src/full';
+import { holdRequests } from '../../src/holdRequests';
 import { button, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
 import { asAdmin, createPerson, type Person } from '../../src/people';
@@ -107,14 +108,7 @@ test('what comes back appears together with the check-in above it', sameOnPhoneI
     p_team_id: team.id,
     p_text: 'Weigh a wet pad',
   });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/rpc/team_action_items*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/rpc/team_action_items*');
   await bringSession(page, team.captain);
   await page.goto('/connect');
   const pulse = pulseOf(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
+import { holdRequests } from '../../src/holdRequests';
 import { seenShifts, watchPaint } from '../../src/layoutShifts';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -130,14 +131,7 @@ test('the day that teams close moves nothing when it comes', sameOnPhoneInFull, 
   await speak(page, 'de');
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   await watchPaint(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/rest/v1/seasons*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/rest/v1/seasons*');
   const figures = page.waitForResponse(/facets/);
   await page.goto('/connect/teams?view=people');
   await figures;

@@ -61,7 +61,7 @@ export function PeopleBeside({ current }: { current: CurrentUserState }) {
   const { locale } = useLocale();
   const { data } = usePeopleBeside();
   return (
-    <Section title={m.teams_looking()} aside={data?.total.toLocaleString(locale)} isFlush={data?.total !== 0}>
+    <Section title={m.teams_looking()} aside={data?.total.toLocaleString(locale)} isFlush>
       <Rows current={current} />
     </Section>
   );
