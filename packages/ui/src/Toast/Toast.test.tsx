@@ -179,6 +179,16 @@ describe('a toast', () => {
     );
     expect(Math.max(...widths)).toBe(560);
   });
+  it('does not move an error, with its way to try again, when others come', () => {
+    const retry = { label: 'Try again', onSelect: () => undefined };
+    show({ status: 'error', title: 'Nothing changed', action: retry, duration: null });
+    const title = () => screen.getByText('Nothing changed').getBoundingClientRect().top;
+    const before = title();
+    show({ status: 'error', title: 'Some of this did not load', duration: null });
+    show({ status: 'success', title: 'Sent' });
+    expect(document.querySelectorAll('[data-toast]')).toHaveLength(3);
+    expect(title()).toBe(before);
+  });
   it('runs its action once and goes', async () => {
     const handleSelect = vi.fn();
     show({

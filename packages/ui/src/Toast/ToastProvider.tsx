@@ -64,10 +64,13 @@ export interface ToastProviderProps {
 
 const isError = ({ status }: ToastItem) => status === 'error';
 
-/** Errors are told at once, all others when the reader pauses. Both regions stand there from the beginning. */
+/**
+ * Errors are told at once, all others when the reader pauses. Both regions stand there from the beginning. Errors are the lowest, the
+ * newest above the older: they wait for a press, and one that comes later must not push *Try again* away from the finger.
+ */
 const liveRegions = [
-  { role: 'status', holds: (toast: ToastItem) => !isError(toast) },
-  { role: 'alert', holds: isError },
+  { role: 'status', pick: (items: readonly ToastItem[]) => items.filter((item) => !isError(item)) },
+  { role: 'alert', pick: (items: readonly ToastItem[]) => items.filter(isError).reverse() },
 ] as const;
 
 /** Shows the region above the page from the beginning: a screen reader would take one that comes later for a new one. */
@@ -98,11 +101,11 @@ export const ToastProvider = ({ labels, children }: ToastProviderProps) => {
     <ToastContext value={toasts}>
       {children}
       <Region ref={region} popover="manual" aria-label={labels.region} data-toast-region="">
-        {liveRegions.map(({ role, holds }) => (
+        {liveRegions.map(({ role, pick }) => (
           <div key={role} role={role} aria-atomic={false}>
-            {drawing && items.some(holds) && (
+            {drawing && pick(items).length > 0 && (
               <drawing.ToastList
-                toasts={items.filter(holds)}
+                toasts={pick(items)}
                 labels={labels}
                 onDismiss={toasts.api.dismiss}
               />
