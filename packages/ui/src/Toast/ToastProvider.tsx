@@ -104,11 +104,7 @@ export const ToastProvider = ({ labels, children }: ToastProviderProps) => {
         {liveRegions.map(({ role, pick }) => (
           <div key={role} role={role} aria-atomic={false}>
             {drawing && pick(items).length > 0 && (
-              <drawing.ToastList
-                toasts={pick(items)}
-                labels={labels}
-                onDismiss={toasts.api.dismiss}
-              />
+              <drawing.ToastList toasts={pick(items)} labels={labels} onDismiss={toasts.api.dismiss} />
             )}
           </div>
         ))}
