@@ -78,10 +78,15 @@ export const Tabs = ({ label, items, linkComponent: Link = 'a', ...rest }: TabsP
   const root = useRef<HTMLElement>(null);
   const currentKey = items.find(({ isCurrent }) => isCurrent)?.key;
   useEffect(() => {
-    const current = root.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!root.current || !current) return;
-    // In the middle, so that both neighbours show that the row goes on.
-    root.current.scrollLeft = current.offsetLeft - (root.current.clientWidth - current.offsetWidth) / 2;
+    const row = root.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !current) return;
+    // In the middle, so that both neighbours show that the row goes on; again when a phone is turned.
+    const observer = new ResizeObserver(() => {
+      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [currentKey]);
   return (
     <Root ref={root} aria-label={label} {...rest}>
