@@ -40,16 +40,17 @@ test('organisers bring half-time from its set-up to a result that all teams read
   const juror = await createPerson({ role: 'MENTOR', firstName: 'Runa', lastName: 'Eskild' });
   const dialog = page.getByRole('dialog');
   const act = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
-  const asTeam = async (person: Pick<Person, 'email' | 'password'>) => {
+  const asPerson = async (person: Pick<Person, 'email' | 'password'>, path: string) => {
     const context = await browser.newContext({
       baseURL: new URL(page.url()).origin,
       reducedMotion: 'reduce',
     });
     const own = await context.newPage();
     await bringSession(own, person);
-    await own.goto(teamGate);
+    await own.goto(path);
     return own;
   };
+  const asTeam = (person: Pick<Person, 'email' | 'password'>) => asPerson(person, teamGate);
   await bringSession(page, rieke);
 
   await test.step('the set-up says its gaps in words, and offers a juror for one', async () => {
@@ -189,6 +190,12 @@ test('organisers bring half-time from its set-up to a result that all teams read
     await expect(head(out)).toHaveText(say('gates_result_out', { team: 'Stillgelegt', on: 7 }));
     await expect(main(out)).toContainText(say('gates_stays_yours'));
     await out.context().close();
+  });
+
+  await test.step('a juror reads that the teams know, and no longer that they will', async () => {
+    const judged = await asPerson(juror, '/connect/jury/half-time');
+    await expect(main(judged)).toContainText(say('jury_now_released'));
+    await judged.context().close();
   });
 
   await test.step('organisers see how far it came, and the protocol', async () => {

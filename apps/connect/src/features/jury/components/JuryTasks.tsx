@@ -9,16 +9,21 @@ import { gateNames } from '../../gate';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 
+function detailOf(task: JuryTask): string {
+  const counts = { done: task.done, all: task.done + task.toDo };
+  if (isRoundLocked(task)) return m.jury_task_locked(counts);
+  return task.toDo === 0 ? m.jury_all_in({ count: counts.done, all: counts.all }) : m.jury_task_detail(counts);
+}
+
 function TaskRow({ task }: { task: JuryTask }) {
   const { locale } = useLocale();
-  const { kind, stage, startsAt, done, toDo } = task;
-  const counts = { done, all: done + toDo };
+  const { kind, stage, startsAt, toDo } = task;
   return (
     <NextRow
       left={startsAt ? dayInWords(startsAt, locale) : m.jury_task_left()}
       until={[startsAt && timeInWords(startsAt, locale), stage].filter(Boolean).join(', ')}
       title={m.jury_task({ round: gateNames[kind]() })}
-      detail={isRoundLocked(task) ? m.jury_task_locked(counts) : m.jury_task_detail(counts)}
+      detail={detailOf(task)}
       actions={
         <ButtonLink
           size="sm"

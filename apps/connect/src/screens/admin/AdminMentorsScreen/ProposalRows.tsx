@@ -1,6 +1,6 @@
 import type { MentorProposal, NamedGround, ProposedPair } from '@grow/core/mentor-proposal';
 import { useLocale } from '@grow/shell';
-import { Button, EmptyState, media, Section, Segmented, Text } from '@grow/ui';
+import { Button, EmptyState, KeyHints, media, Section, Segmented } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mentorNames } from '../../../features/mentorProposal';
@@ -113,9 +113,13 @@ export function ProposalRows({ ground, proposal, acceptance, onOthers }: Proposa
               />
             )}
           </LongList>
-          <Text step="small" tone="muted">
-            {m.matching_keys()}
-          </Text>
+          <KeyHints
+            hints={[
+              { keys: ['J', 'K'], does: m.review_key_move() },
+              { keys: ['A'], does: m.matching_key_accept() },
+              { keys: ['P'], does: m.matching_key_pin() },
+            ]}
+          />
         </Section>
       </Rows>
     </div>

@@ -1,5 +1,5 @@
 import type { GrowEvent } from '@grow/core/event';
-import type { Season } from '@grow/core/season';
+import { seasonState, type Season } from '@grow/core/season';
 import { Button, EmptyState, Pagination, Skeleton, SkeletonGroup } from '@grow/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -44,12 +44,25 @@ type EventsBodyProps = {
   own: readonly string[] | undefined;
 };
 
-function Nothing({ address, onChoose }: Pick<EventsBodyProps, 'address' | 'onChoose'>) {
+function Nothing({
+  address,
+  onChoose,
+  season,
+}: Pick<EventsBodyProps, 'address' | 'onChoose'> & { season: Season | null | undefined }) {
   if (!eventsList.isNarrowed(address)) {
+    const isPast = address.when === 'past';
+    const canLookBack = !isPast && season && seasonState(season, new Date()) !== 'before';
     return (
       <EmptyState
-        title={address.when === 'past' ? m.events_past_empty() : m.events_empty()}
+        title={isPast ? m.events_past_empty() : m.events_empty()}
         description={m.events_detail()}
+        action={
+          canLookBack ? (
+            <Button size="sm" onClick={() => onChoose({ when: 'past' })}>
+              {m.events_to_past()}
+            </Button>
+          ) : undefined
+        }
       />
     );
   }
@@ -92,7 +105,7 @@ export function EventsBody({ address, onChoose, season, own }: EventsBodyProps) 
       pageSize={EVENTS_PER_PAGE}
       failed={(error) => <FailedPart error={error} />}
       skeleton={skeleton}
-      nothing={<Nothing address={address} onChoose={onChoose} />}
+      nothing={<Nothing address={address} onChoose={onChoose} season={season.data} />}
       beyond={{ title: m.events_beyond(), toLast: m.events_last_page() }}
       onPage={(page) => onChoose({ page })}
     >

@@ -72,6 +72,7 @@ function OnThisPhone({ open: { snapshot, isShellReady } }: { open: OpenJury }) {
 function leadOf(round: JuryRound, sheets: readonly JurySheet[], locale: 'en' | 'de'): string {
   const { count, all } = handedInCount(sheets);
   if (isRoundLocked(round)) return m.jury_lead_locked({ count, all });
+  if (all > 0 && count === all) return m.jury_all_in({ count, all });
   if (!round.locksAt) return m.jury_lead_open({ count: all - count });
   const until = `${dayInWords(round.locksAt, locale)}, ${timeInWords(round.locksAt, locale)}`;
   return m.jury_lead_until({ count: all - count, until });
@@ -122,7 +123,7 @@ function Round({ open, round }: { open: OpenJury; round: JuryRound }) {
           {isLocked ? (
             <Ready>
               <Lock {...icon} />
-              <Text>{m.jury_now_detail()}</Text>
+              <Text>{round.state === 'released' ? m.jury_now_released() : m.jury_now_detail()}</Text>
             </Ready>
           ) : (
             <OnThisPhone open={open} />

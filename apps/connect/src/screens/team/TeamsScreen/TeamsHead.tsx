@@ -69,8 +69,9 @@ function ListingButton({ isListed, onClick }: { isListed: boolean; onClick: () =
 
 /** The heading with figures and the day teams close, and what those without a team can do. */
 export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
-  const { user, profile } = current;
+  const { user, profile, season } = current;
   const lead = useLead(current);
+  const isClosed = season !== undefined && areTeamsClosed(season, new Date());
   // Until it is known who looks, what most people can do keeps its place, unseen.
   const isWaiting = user === undefined && profile?.role === 'PARTICIPANT';
   const toOwn = (words: string) => (
@@ -89,7 +90,7 @@ export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
             {(isWaiting || canList) && (
               <>
                 <ListingButton isListed={profile?.discoverable ?? false} onClick={onEditListing} />
-                {toOwn(m.teams_found())}
+                {!isClosed && toOwn(m.teams_found())}
               </>
             )}
             {user?.ownTeam && toOwn(m.teams_own())}

@@ -61,6 +61,7 @@ describe('the list of teams', () => {
     expect(screen.getByText('Needs Sales, you have it; both in Karlsruhe')).toBeTruthy();
     expect(screen.getByText('4 places open')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ask to join Moosgrund' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Found a team' })).toBeTruthy();
   });
 
   it.each([
@@ -79,11 +80,13 @@ describe('the list of teams', () => {
     expect(screen.queryByRole('button', { name: 'Ask to join Moosgrund' })).toBeNull();
   });
 
-  it('says that teams are closed, and since when', async () => {
+  it('says that teams are closed, and since when, and does not offer to found one', async () => {
     const closed = { ...season, team_closes_at: '2024-12-15T22:59:00+00:00' };
     await open('/connect/teams', backendWith({ seasons: [closed] }));
     expect(await screen.findByText('Teams are closed', {}, patience)).toBeTruthy();
     expect(screen.getByText(/Teams closed on 15 December/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Edit your listing' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Found a team' })).toBeNull();
   });
 
   it('says why these come first where no team needs what one has', async () => {

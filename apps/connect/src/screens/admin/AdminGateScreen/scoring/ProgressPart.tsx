@@ -78,7 +78,7 @@ function Missing({ setup, progress }: { setup: RoundSetup; progress: RoundProgre
       }
       isFlush
     >
-      {missing.length === 0 && <Below tone="muted">{m.gates_nothing_missing()}</Below>}
+      {missing.length === 0 && <Below tone="muted">{m.gates_gaps_none()}</Below>}
       <List>
         {missing.map(({ juror, teams, since, remindedAt }) => (
           <li key={juror.id}>
