@@ -12,7 +12,9 @@ import { fullPath, paths } from '../../../paths';
 function detailOf(task: JuryTask): string {
   const counts = { done: task.done, all: task.done + task.toDo };
   if (isRoundLocked(task)) return m.jury_task_locked(counts);
-  return task.toDo === 0 ? m.jury_all_in({ count: counts.done, all: counts.all }) : m.jury_task_detail(counts);
+  return task.toDo === 0
+    ? m.jury_all_in({ count: counts.done, all: counts.all })
+    : m.jury_task_detail(counts);
 }
 
 function TaskRow({ task }: { task: JuryTask }) {
