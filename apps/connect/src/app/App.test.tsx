@@ -1,25 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backendDouble, PASSWORD, type BackendDouble } from '../testing/backendDouble';
+import { backendDouble } from '../testing/backendDouble';
+import { openLoggedIn, patience, typeLogin } from '../testing/logIn';
 import { addressBar, renderConnect } from '../testing/renderConnect';
 
-// The first test of a file compiles every screen on its way, on a machine that does other things too.
-const patience = { timeout: 40_000 };
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
-
-async function typeLogin(password = PASSWORD): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'mara@example.org');
-  await userEvent.click(main().getByRole('button', { name: 'Continue' }));
-  await userEvent.type(await screen.findByLabelText('Password', {}, patience), password);
-  await userEvent.click(main().getByRole('button', { name: 'Login' }));
-}
-
-async function openLoggedIn(path: string, backend: BackendDouble): Promise<void> {
-  renderConnect(`/connect/login?next=${encodeURIComponent(path)}`, backend);
-  await typeLogin();
-}
 
 beforeEach(() => {
   window.localStorage.clear();

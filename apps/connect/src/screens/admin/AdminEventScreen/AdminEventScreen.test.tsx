@@ -1,20 +1,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backendDouble, PASSWORD } from '../../../testing/backendDouble';
-import { renderConnect } from '../../../testing/renderConnect';
-
-// The first test of a file compiles every screen on its way, on a machine that does other things too.
-const patience = { timeout: 40_000 };
+import { backendDouble } from '../../../testing/backendDouble';
+import { openLoggedIn, patience } from '../../../testing/logIn';
 
 async function openNewEvent(): Promise<void> {
-  const path = encodeURIComponent('/connect/admin/event-desk/new');
-  renderConnect(`/connect/login?next=${path}`, backendDouble({ role: 'ORGA' }));
-  await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'mara@example.org');
-  const main = within(screen.getByRole('main'));
-  await userEvent.click(main.getByRole('button', { name: 'Continue' }));
-  await userEvent.type(await screen.findByLabelText('Password', {}, patience), PASSWORD);
-  await userEvent.click(main.getByRole('button', { name: 'Login' }));
+  await openLoggedIn('/connect/admin/event-desk/new', backendDouble({ role: 'ORGA' }));
 }
 
 const write = async (field: string, text: string) =>

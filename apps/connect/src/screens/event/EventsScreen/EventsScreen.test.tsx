@@ -1,11 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { backendDouble, PASSWORD } from '../../../testing/backendDouble';
-import { addressBar, renderConnect } from '../../../testing/renderConnect';
+import { backendDouble } from '../../../testing/backendDouble';
+import { openLoggedIn, patience } from '../../../testing/logIn';
+import { addressBar } from '../../../testing/renderConnect';
 
-// The first test of a file compiles every screen on its way, on a machine that does other things too.
-const patience = { timeout: 40_000 };
 const season = {
   ...{ id: 's1', label: 'GROW 24/25', season_weeks: [], weeks: 11, phase: 'running' },
   ...{ team_closes_at: null, min_team: 2, max_team: 5 },
@@ -14,12 +13,7 @@ const soon = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0,
 
 async function openEvents(startsOn: string): Promise<void> {
   const backend = backendDouble({ rows: { seasons: [{ ...season, starts_on: startsOn }], events: [] } });
-  renderConnect(`/connect/login?next=${encodeURIComponent('/connect/events')}`, backend);
-  await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'mara@example.org');
-  const main = within(screen.getByRole('main'));
-  await userEvent.click(main.getByRole('button', { name: 'Continue' }));
-  await userEvent.type(await screen.findByLabelText('Password', {}, patience), PASSWORD);
-  await userEvent.click(main.getByRole('button', { name: 'Login' }));
+  await openLoggedIn('/connect/events', backend);
   await screen.findByText('No event is planned yet', {}, patience);
 }
 

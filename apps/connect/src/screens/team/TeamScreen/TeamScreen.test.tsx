@@ -1,12 +1,10 @@
 import { buildTeamRow } from '@grow/core/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backendDouble, PASSWORD, type Answer, type BackendDouble } from '../../../testing/backendDouble';
-import { renderConnect } from '../../../testing/renderConnect';
+import { backendDouble, type Answer, type BackendDouble } from '../../../testing/backendDouble';
+import { openLoggedIn, patience } from '../../../testing/logIn';
 
-// The first test of a file compiles every screen on its way, on a machine that does other things too.
-const patience = { timeout: 40_000 };
 const soon = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const past = new Date(Date.now() - 86_400_000).toISOString();
 const season = {
@@ -40,15 +38,6 @@ function backendOf({ columns = {}, seasonColumns = {}, functions = {} }: Setting
   });
 }
 
-async function open(path: string, backend: BackendDouble): Promise<void> {
-  renderConnect(`/connect/login?next=${encodeURIComponent(path)}`, backend);
-  await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'mara@example.org');
-  const main = within(screen.getByRole('main'));
-  await userEvent.click(main.getByRole('button', { name: 'Continue' }));
-  await userEvent.type(await screen.findByLabelText('Password', {}, patience), PASSWORD);
-  await userEvent.click(main.getByRole('button', { name: 'Login' }));
-}
-
 const found = (name: string) => screen.findByRole('button', { name }, patience);
 
 beforeEach(() => {
@@ -60,7 +49,7 @@ afterEach(cleanup);
 describe('without a team', () => {
   it('says at the name that it is taken, and keeps what was typed, also for the next visit', async () => {
     const functions = { found_team: { status: 400, body: { code: 'GR012', message: 'team_name_taken' } } };
-    await open('/connect/team', backendOf({ columns: null, functions }));
+    await openLoggedIn('/connect/team', backendOf({ columns: null, functions }));
     const name = await screen.findByLabelText<HTMLInputElement>('Name', {}, patience);
     await userEvent.type(name, 'Moos 🌱');
     await userEvent.click(screen.getByRole('button', { name: 'Found team' }));
@@ -71,7 +60,7 @@ describe('without a team', () => {
 
   it('asks nothing of the backend for a name that cannot be', async () => {
     const backend = backendOf({ columns: null });
-    await open('/connect/team', backend);
+    await openLoggedIn('/connect/team', backend);
     await userEvent.type(await screen.findByLabelText('Name', {}, patience), 'x');
     await userEvent.click(screen.getByRole('button', { name: 'Found team' }));
     await screen.findByText('At least 2 characters.');
@@ -79,7 +68,10 @@ describe('without a team', () => {
   });
 
   it('says after the deadline that only organisers move people', async () => {
-    await open('/connect/team', backendOf({ columns: null, seasonColumns: { team_closes_at: past } }));
+    await openLoggedIn(
+      '/connect/team',
+      backendOf({ columns: null, seasonColumns: { team_closes_at: past } }),
+    );
     await screen.findByText(/Only the organisers move people now/, {}, patience);
     expect(screen.queryByRole('button', { name: 'Found team' })).toBeNull();
   });
@@ -87,13 +79,13 @@ describe('without a team', () => {
 
 describe('with a team', () => {
   it('lets its captain edit, invite and answer', async () => {
-    await open('/connect/team', backendOf());
+    await openLoggedIn('/connect/team', backendOf());
     await found('Take on');
     for (const name of ['Edit team', 'Invite', 'Decline', 'Add role']) await found(name);
   });
 
   it('lets a member invite, and tells who answers', async () => {
-    await open('/connect/team', backendOf({ columns: { captain_id: 'emre' } }));
+    await openLoggedIn('/connect/team', backendOf({ columns: { captain_id: 'emre' } }));
     await screen.findByText('The captain answers requests.', {}, patience);
     await found('Invite');
     for (const name of ['Edit team', 'Take on', 'Decline', 'Add role'])
@@ -104,7 +96,7 @@ describe('with a team', () => {
     ['full', { columns: { member_count: 5 } }, /The team is full/],
     ['closed', { seasonColumns: { team_closes_at: past } }, /The deadline for teams has passed/],
   ] as const)('takes nobody on while it is %s, and says so', async (_, setting, words) => {
-    await open('/connect/team', backendOf(setting));
+    await openLoggedIn('/connect/team', backendOf(setting));
     await screen.findByText(words, {}, patience);
     expect(screen.queryByRole('button', { name: 'Take on' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
@@ -117,7 +109,7 @@ describe('with a team', () => {
     ['GR018', /This request is closed/],
   ])('says in words why nobody was taken on: %s', async (code, words) => {
     const functions = { answer_request: { status: 400, body: { code, message: 'x' } } };
-    await open('/connect/team', backendOf({ functions }));
+    await openLoggedIn('/connect/team', backendOf({ functions }));
     await userEvent.click(await found('Take on'));
     await screen.findByText(words, {}, patience);
     expect(screen.getByText('“I sell.”')).toBeDefined();
@@ -125,14 +117,14 @@ describe('with a team', () => {
 
   it('brings a request back that could not be declined', async () => {
     const functions = { answer_request: { status: 400, body: { code: 'GR018', message: 'x' } } };
-    await open('/connect/team', backendOf({ functions }));
+    await openLoggedIn('/connect/team', backendOf({ functions }));
     await userEvent.click(await found('Decline'));
     await screen.findByText(/still stands/, {}, patience);
     expect(await screen.findByText('“I sell.”')).toBeDefined();
   });
 
   it('opens a dialog by its address, but none that is not one’s to open', async () => {
-    await open('/connect/team?dialog=edit', backendOf({ columns: { captain_id: 'emre' } }));
+    await openLoggedIn('/connect/team?dialog=edit', backendOf({ columns: { captain_id: 'emre' } }));
     await screen.findByText('The captain answers requests.', {}, patience);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -159,7 +151,7 @@ describe('behind a link', () => {
     ['full', /The team is full/],
     ['elsewhere', /You are in another team/],
   ])('says %s', async (state, words) => {
-    await open('/connect/join?token=abc', backendOf({ columns: null, functions: linkStatus(state) }));
+    await openLoggedIn('/connect/join?token=abc', backendOf({ columns: null, functions: linkStatus(state) }));
     await screen.findByText(words, {}, patience);
     expect(screen.queryByRole('button', { name: 'Join team' })).toBeNull();
   });
@@ -169,20 +161,20 @@ describe('behind a link', () => {
       ...linkStatus('open'),
       join_by_link: { status: 400, body: { code: 'GR015', message: 'x' } },
     };
-    await open('/connect/join?token=abc', backendOf({ columns: null, functions }));
+    await openLoggedIn('/connect/join?token=abc', backendOf({ columns: null, functions }));
     await userEvent.click(await found('Join team'));
     await screen.findByText('You are not in Kornkammer', {}, patience);
   });
 
   it('knows no team without a token', async () => {
-    await open('/connect/join', backendOf({ columns: null }));
+    await openLoggedIn('/connect/join', backendOf({ columns: null }));
     await screen.findByText('No team is behind this link', {}, patience);
   });
 });
 
 describe('the dashboard', () => {
   it('shows one’s team and what waits there', async () => {
-    await open('/connect', backendOf({ columns: { name: 'Moosgrund', member_count: 2 } }));
+    await openLoggedIn('/connect', backendOf({ columns: { name: 'Moosgrund', member_count: 2 } }));
     await screen.findByText('Moosgrund', {}, patience);
     await screen.findByText('2 of 5 people');
     await screen.findByText(/wants to join Moosgrund$/, {}, patience);
@@ -192,7 +184,7 @@ describe('the dashboard', () => {
 
   it('leads somebody without a team to the teams', async () => {
     const seasonColumns = { starts_on: past.slice(0, 10) };
-    await open('/connect', backendOf({ columns: null, seasonColumns }));
+    await openLoggedIn('/connect', backendOf({ columns: null, seasonColumns }));
     const way = await screen.findByRole('link', { name: 'Find a team' }, patience);
     expect(way).toHaveProperty('pathname', '/connect/teams');
   });

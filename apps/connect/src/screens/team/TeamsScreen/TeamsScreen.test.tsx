@@ -1,12 +1,11 @@
 import { buildPersonHitRow, buildTeamHitRow } from '@grow/core/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backendDouble, PASSWORD, type BackendDouble } from '../../../testing/backendDouble';
-import { addressBar, renderConnect } from '../../../testing/renderConnect';
+import { backendDouble, type BackendDouble } from '../../../testing/backendDouble';
+import { openLoggedIn, patience } from '../../../testing/logIn';
+import { addressBar } from '../../../testing/renderConnect';
 
-// The first test of a file compiles every screen on its way, on a machine that does other things too.
-const patience = { timeout: 40_000 };
 const facets = {
   total: 41,
   skills: [{ key: 'sales', count: 3 }],
@@ -38,12 +37,7 @@ function backendWith(answers: Readonly<Record<string, unknown>> = {}): BackendDo
 }
 
 async function open(path: string, backend = backendWith()): Promise<BackendDouble> {
-  renderConnect(`/connect/login?next=${encodeURIComponent(path)}`, backend);
-  await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'mara@example.org');
-  const main = within(screen.getByRole('main'));
-  await userEvent.click(main.getByRole('button', { name: 'Continue' }));
-  await userEvent.type(await screen.findByLabelText('Password', {}, patience), PASSWORD);
-  await userEvent.click(main.getByRole('button', { name: 'Login' }));
+  await openLoggedIn(path, backend);
   await screen.findByRole('heading', { level: 1, name: 'Teams' }, patience);
   return backend;
 }
