@@ -120,7 +120,7 @@ test('what comes back appears together with the check-in above it', sameOnPhoneI
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedConsole: [/Failed to load resource/] });
+  test.use({ expectedConsole: [/Failed to load resource|WebSocket/] });
 
   test(
     'a tap is not kept silently: it is said, and sent with one more',
@@ -141,6 +141,32 @@ test.describe('without a network', () => {
       await button(toasts(page).filter({ hasText: 'Your check-in was not saved' }), 'Try again').click();
       await expectNotified(page, 'Said that you are stuck');
       await expect(pulse).toContainText('“No network”');
+    },
+  );
+
+  test(
+    'what is typed stays beside a part whose code cannot come, and the part comes later',
+    onlyInFull,
+    async ({ page }) => {
+      const team = await arrangeTeam({ name: newTeamName() });
+      await bringSession(page, team.captain);
+      // Of the row about the next event that one has to be at.
+      const answer = await holdRequests(page, '**/assets/RequestOrSeatRow-*.js');
+      await page.goto('/connect');
+      const note = pulseOf(page).getByLabel('What is in the way?');
+      await button(pulseOf(page), /^Stuck/).click();
+      await note.fill('No network');
+      await page.context().setOffline(true);
+      const isRefused = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('/RequestOrSeatRow-'),
+      );
+      answer();
+      await isRefused;
+      await expect(note).toHaveValue('No network');
+
+      await page.context().setOffline(false);
+      await expect(region(page, 'Next three things')).toContainText('Half-time');
+      await expect(note).toHaveValue('No network');
     },
   );
 });

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../code';
 
-const MarkdownText = lazy(async () => ({ default: (await import('./MarkdownText')).MarkdownText }));
+const MarkdownText = lazyPart(async () => (await import('./MarkdownText')).MarkdownText);
 
 /** Text in Markdown. What reads it is fetched with the first text; until then the text stands as it was written. */
 export const Markdown = ({ text }: { text: string }) => (

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { reservedSlug } from '../reservedSlug';
+import { lazyPart } from '../../../shared/code';
 
 // Most who log in reserve nothing.
-const ReservedEvent = lazy(async () => ({ default: (await import('./ReservedEvent')).ReservedEvent }));
+const ReservedEvent = lazyPart(async () => (await import('./ReservedEvent')).ReservedEvent);
 
 // With and without the event's title it is one line or two: the form below stays where it is.
 const Reserved = styled.span`

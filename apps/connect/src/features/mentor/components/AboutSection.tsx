@@ -2,14 +2,13 @@ import type { Profile } from '@grow/core';
 import type { MentorProfile } from '@grow/core/mentor';
 import { useLocale } from '@grow/shell';
 import { Button, Section } from '@grow/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SettingRow } from '../../profile';
 import { m } from '../../../paraglide/messages';
 import { languageName } from '../mentorForm';
+import { lazyPart } from '../../../shared/code';
 
-const MentorProfileDrawer = lazy(async () => ({
-  default: (await import('./MentorProfileDrawer')).MentorProfileDrawer,
-}));
+const MentorProfileDrawer = lazyPart(async () => (await import('./MentorProfileDrawer')).MentorProfileDrawer);
 
 type AboutSectionProps = { profile: Profile; mentor: MentorProfile | null };
 

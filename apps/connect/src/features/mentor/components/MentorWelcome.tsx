@@ -1,15 +1,14 @@
 import { usualCapacity } from '@grow/core/mentor';
 import { useLocale, useProfile } from '@grow/shell';
 import { Button, Section, Text } from '@grow/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { useMentoring, useMentorProfile } from '../useMentoring';
+import { lazyPart } from '../../../shared/code';
 
-const MentorProfileDrawer = lazy(async () => ({
-  default: (await import('./MentorProfileDrawer')).MentorProfileDrawer,
-}));
+const MentorProfileDrawer = lazyPart(async () => (await import('./MentorProfileDrawer')).MentorProfileDrawer);
 
 const Stack = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { awaitsNote, canSettle } from '@grow/core/office-hour';
 import { berlinDay, dayInWords, timeInWords } from '@grow/core/time';
 import { useLocale, useUserId } from '@grow/shell';
 import { Avatar, Button, HeldRow, MeetingList, Section } from '@grow/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { NamedBooking } from '@grow/core/office-hour';
 import { personName } from '../../people';
 import { useAvatarPerson } from '../../team';
@@ -10,9 +10,10 @@ import { useLatched } from '../../teamRequest';
 import { m } from '../../../paraglide/messages';
 import { useNow } from '../useNow';
 import { useTeamMeetings } from '../useOfficeHours';
+import { lazyPart } from '../../../shared/code';
 
 // Most visits write nothing.
-const SettleDialog = lazy(async () => ({ default: (await import('./SettleDialog')).SettleDialog }));
+const SettleDialog = lazyPart(async () => (await import('./SettleDialog')).SettleDialog);
 
 type MeetingProps = { booking: NamedBooking; now: Date; onWrite: () => void };
 

@@ -1,14 +1,15 @@
 import { awaitsNote } from '@grow/core/office-hour';
 import { useUserId } from '@grow/shell';
 import { Button } from '@grow/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLatched } from '../../teamRequest';
 import { m } from '../../../paraglide/messages';
 import { useNow } from '../useNow';
 import { useMentorMeetings } from '../useOfficeHours';
+import { lazyPart } from '../../../shared/code';
 
 // Most visits write nothing.
-const SettleDialog = lazy(async () => ({ default: (await import('./SettleDialog')).SettleDialog }));
+const SettleDialog = lazyPart(async () => (await import('./SettleDialog')).SettleDialog);
 
 type WriteNoteProps = {
   teamId: string;

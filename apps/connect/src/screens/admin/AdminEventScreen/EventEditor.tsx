@@ -2,15 +2,16 @@ import { locales } from '@grow/core';
 import type { AdminEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Button, media, SaveBar, Section, Text, useToast } from '@grow/ui';
-import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { DraftNote, useLeaveWarning, useSaveShortcut } from '../../../features/profile';
 import { m } from '../../../paraglide/messages';
+import { lazyPart } from '../../../shared/code';
 import { ConflictNote } from './ConflictNote';
 import { EventFields } from './EventFields';
 import { useEventEditor } from './useEventEditor';
 
-const EventPreview = lazy(() => import('./EventPreview'));
+const EventPreview = lazyPart(async () => (await import('./EventPreview')).default);
 
 const FORM_ID = 'event-form';
 

@@ -1,7 +1,7 @@
 import { roundKindAt, roundMutations, type RoundKind, type RoundOfList } from '@grow/core/round';
 import { useGrowClient } from '@grow/shell';
 import { Button, EmptyState, SkeletonGroup, Skeleton } from '@grow/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { gateNames } from '../../../features/gate';
@@ -10,11 +10,12 @@ import { useProductMutation } from '../../../mutation';
 import { useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../../shared/state';
+import { lazyPart } from '../../../shared/code';
 import { RoundFrame } from './RoundFrame';
 
 // A round is either before its lock or after it: the other half of the room stays where it is.
-const ScoringRound = lazy(async () => ({ default: (await import('./scoring/ScoringRound')).ScoringRound }));
-const LockedRound = lazy(async () => ({ default: (await import('./locked/LockedRound')).LockedRound }));
+const ScoringRound = lazyPart(async () => (await import('./scoring/ScoringRound')).ScoringRound);
+const LockedRound = lazyPart(async () => (await import('./locked/LockedRound')).LockedRound);
 
 const Body = styled.div`
   display: grid;

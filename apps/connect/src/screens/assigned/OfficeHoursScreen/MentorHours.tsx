@@ -4,7 +4,7 @@ import { berlinDay } from '@grow/core/time';
 import { Button, PageHeader, TextLink, Wrap } from '@grow/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { MentorMeeting, NotesToWrite, slotsInWords, useNow } from '../../../features/officeHour';
 import { AppLink } from '../../../navigation';
@@ -12,12 +12,13 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { Crumb, PageAside } from '../../../shared/page';
+import { lazyPart } from '../../../shared/code';
 import { SeriesSection } from './SeriesSection';
 import { SlotWeek } from './SlotWeek';
 import { countsOf, mondayOf } from './weekView';
 
 // Most visits only look.
-const HourDialogs = lazy(async () => ({ default: (await import('./HourDialogs')).HourDialogs }));
+const HourDialogs = lazyPart(async () => (await import('./HourDialogs')).HourDialogs);
 
 const Columns = styled.div`
   display: grid;

@@ -4,13 +4,14 @@ import { inLocale } from '@grow/core/text';
 import { useLocale } from '@grow/shell';
 import { Segmented, Text } from '@grow/ui';
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ReadParts } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
+import { lazyPart } from '../../../shared/code';
 
 // With the library that compares words.
-const ChangedParts = lazy(async () => ({ default: (await import('./ChangedParts')).ChangedParts }));
+const ChangedParts = lazyPart(async () => (await import('./ChangedParts')).ChangedParts);
 
 const Head = styled.header`
   display: flex;

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { READY_AFTER } from '../../../features/auth';
 import { LoadingScreen } from '../../../shared/fallback';
+import { lazyPart } from '../../../shared/code';
 import { PasswordLogin } from './PasswordLogin';
 
 const loadMailLogin = () => import('./MailLogin');
-const MailLogin = lazy(async () => ({ default: (await loadMailLogin()).MailLogin }));
+const MailLogin = lazyPart(async () => (await loadMailLogin()).MailLogin);
 
 /**
  * Logging in: first the address, then the ways for it. `?with=` names the way, so that the browser's own button leads

@@ -1,6 +1,6 @@
 import { useSeasonLabel } from '@grow/shell';
 import { Button, TextLink, visuallyHidden } from '@grow/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
@@ -19,11 +19,10 @@ import { useForm } from '../../../shared/form';
 import { AppLink, useNext, useTypedEmail } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+import { lazyPart } from '../../../shared/code';
 import { MoreSignIns } from './MoreSignIns';
 
-const ResendConfirmation = lazy(async () => ({
-  default: (await import('./ResendConfirmation')).ResendConfirmation,
-}));
+const ResendConfirmation = lazyPart(async () => (await import('./ResendConfirmation')).ResendConfirmation);
 
 const Forgot = styled.p`
   font-size: 0.9375rem;

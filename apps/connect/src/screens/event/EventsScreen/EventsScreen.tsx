@@ -1,19 +1,18 @@
 import { useSeason } from '@grow/shell';
 import { Button, PageHeader, Text, Wrap } from '@grow/ui';
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { useEventCounts, useEventsAddress } from '../../../features/event';
 import { useMyEventIds } from '../../../features/seat';
 import { m } from '../../../paraglide/messages';
+import { lazyPart } from '../../../shared/code';
 import { EventsBody } from './EventsBody';
 import { EventsFilters } from './EventsFilters';
 
 // Most visits subscribe to nothing.
-const SubscribeDialog = lazy(async () => ({
-  default: (await import('../../../features/calendar')).SubscribeDialog,
-}));
+const SubscribeDialog = lazyPart(async () => (await import('../../../features/calendar')).SubscribeDialog);
 
 const Body = styled.div`
   padding-bottom: 40px;

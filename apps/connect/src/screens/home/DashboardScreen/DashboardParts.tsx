@@ -1,8 +1,9 @@
 import type { Profile } from '@grow/core';
 import { seasonWeek, type Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { m } from '../../../paraglide/messages';
+import { lazyPart } from '../../../shared/code';
 import { NearView } from './NearView';
 import { NextThings } from './NextThings';
 import { OwnListing } from './OwnListing';
@@ -12,18 +13,18 @@ import { canFindTeam } from './seasonWords';
 // Only what one's role is about, and what stands below what comes next only when it is seen.
 const lowerParts = () => import('./lowerParts');
 const organiserParts = () => import('./organiserParts');
-const Announcements = lazy(async () => ({ default: (await lowerParts()).Announcements }));
-const BestTeams = lazy(async () => ({ default: (await import('./BestTeams')).BestTeams }));
-const NextEvents = lazy(async () => ({ default: (await lowerParts()).NextEvents }));
-const OrganiserDays = lazy(async () => ({ default: (await organiserParts()).OrganiserDays }));
-const OrganiserFigures = lazy(async () => ({ default: (await organiserParts()).OrganiserFigures }));
-const OwnTeam = lazy(async () => ({ default: (await import('./OwnTeam')).OwnTeam }));
+const Announcements = lazyPart(async () => (await lowerParts()).Announcements);
+const BestTeams = lazyPart(async () => (await import('./BestTeams')).BestTeams);
+const NextEvents = lazyPart(async () => (await lowerParts()).NextEvents);
+const OrganiserDays = lazyPart(async () => (await organiserParts()).OrganiserDays);
+const OrganiserFigures = lazyPart(async () => (await organiserParts()).OrganiserFigures);
+const OwnTeam = lazyPart(async () => (await import('./OwnTeam')).OwnTeam);
 const weekParts = () => import('./teamWeekParts');
-const TeamAside = lazy(async () => ({ default: (await weekParts()).TeamAside }));
-const TeamNext = lazy(async () => ({ default: (await weekParts()).TeamNext }));
-const TeamWeek = lazy(async () => ({ default: (await weekParts()).TeamWeek }));
-const JuryTasks = lazy(async () => ({ default: (await organiserParts()).JuryTasks }));
-const Confidences = lazy(async () => ({ default: (await organiserParts()).Confidences }));
+const TeamAside = lazyPart(async () => (await weekParts()).TeamAside);
+const TeamNext = lazyPart(async () => (await weekParts()).TeamNext);
+const TeamWeek = lazyPart(async () => (await weekParts()).TeamWeek);
+const JuryTasks = lazyPart(async () => (await organiserParts()).JuryTasks);
+const Confidences = lazyPart(async () => (await organiserParts()).Confidences);
 
 type DashboardPartsProps = {
   profile: Profile;

@@ -4,13 +4,14 @@ import { teamQueries } from '@grow/core/team';
 import { useGrowClient, useProfile, useSeason } from '@grow/shell';
 import { Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadingScreen } from '../../../shared/fallback';
 import { FailedScreen } from '../../../shared/state';
+import { lazyPart } from '../../../shared/code';
 import { DashboardParts } from './DashboardParts';
 import { SeasonHead } from './SeasonHead';
 
-const MentorDashboard = lazy(async () => ({ default: (await import('./MentorDashboard')).MentorDashboard }));
+const MentorDashboard = lazyPart(async () => (await import('./MentorDashboard')).MentorDashboard);
 
 type DashboardProps = { profile: Profile; season: Season | null };
 

@@ -1,8 +1,9 @@
 import type { Profile } from '@grow/core';
 import { Skeleton } from '@grow/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/code';
 
-const ListingButton = lazy(async () => ({ default: (await import('./ListingButton')).ListingButton }));
+const ListingButton = lazyPart(async () => (await import('./ListingButton')).ListingButton);
 
 /** Of the small button. */
 const HEIGHT_PX = 36;

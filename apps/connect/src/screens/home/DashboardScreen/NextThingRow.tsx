@@ -1,16 +1,15 @@
 import type { Profile } from '@grow/core';
 import type { NextThing } from '@grow/core/next';
 import type { Season } from '@grow/core/season';
-import { lazy } from 'react';
+import { lazyPart } from '../../../shared/code';
+
 import { OwnThingRow } from './OwnThingRow';
 import type { RequestOrSeat, TeamThing } from './thingLinks';
 import type { SeatFacts } from './usePersonContext';
 
-const RequestOrSeatRow = lazy(async () => ({
-  default: (await import('./RequestOrSeatRow')).RequestOrSeatRow,
-}));
+const RequestOrSeatRow = lazyPart(async () => (await import('./RequestOrSeatRow')).RequestOrSeatRow);
 
-const TeamThingRow = lazy(async () => ({ default: (await import('./teamWeekParts')).TeamThingRow }));
+const TeamThingRow = lazyPart(async () => (await import('./teamWeekParts')).TeamThingRow);
 
 const isTeamThing = (thing: NextThing): thing is TeamThing =>
   ['returned', 'handIn', 'action', 'meeting'].includes(thing.kind);

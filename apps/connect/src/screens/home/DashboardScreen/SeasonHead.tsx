@@ -9,18 +9,19 @@ import {
 import { seasonLines, useLocale } from '@grow/shell';
 import type { Team } from '@grow/core/team';
 import { ButtonLink, GrowthLine, media, Skeleton, Text } from '@grow/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { isFirstSight } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 import { AppLink } from '../../../navigation';
 import { fullPath, paths } from '../../../paths';
+import { lazyPart } from '../../../shared/code';
 import { Deadline } from './Deadline';
 import { headOf, type Reader } from './seasonWords';
 
-const NoSeason = lazy(async () => ({ default: (await import('./NoSeason')).NoSeason }));
-const TeamDue = lazy(async () => ({ default: (await import('./teamWeekParts')).TeamDue }));
-const TeamLine = lazy(async () => ({ default: (await import('./teamWeekParts')).TeamLine }));
+const NoSeason = lazyPart(async () => (await import('./NoSeason')).NoSeason);
+const TeamDue = lazyPart(async () => (await import('./teamWeekParts')).TeamDue);
+const TeamLine = lazyPart(async () => (await import('./teamWeekParts')).TeamLine);
 
 const Root = styled.section`
   position: relative;

@@ -1,10 +1,11 @@
 import { seasonWeek, type Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { TeamChecklist } from '../../../features/checklist';
 import { useHandInStep } from '../../../features/handIn';
 import { WeekPulse } from '../../../features/pulse';
+import { lazyPart } from '../../../shared/code';
 import { sideBySide } from './dashboardLayout';
 import { SoFar } from './SoFar';
 import { ToHandIn } from './ToHandIn';
@@ -19,7 +20,7 @@ export function TeamAside({ team, season }: TeamWeekProps) {
 }
 
 // Its own file: none of it is in what comes first.
-const TeamMeeting = lazy(async () => ({ default: (await import('./teamMeeting')).TeamMeeting }));
+const TeamMeeting = lazyPart(async () => (await import('./teamMeeting')).TeamMeeting);
 
 const Stack = styled.div`
   display: grid;

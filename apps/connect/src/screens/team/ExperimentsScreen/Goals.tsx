@@ -2,14 +2,15 @@ import { goalDay, tractionMetrics, tractionOf, type Experiment } from '@grow/cor
 import { dayInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Button, Section, Text } from '@grow/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { amountInWords, metricWords } from '../../../features/experiment';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { m } from '../../../paraglide/messages';
+import { lazyPart } from '../../../shared/code';
 import type { LogData } from './logData';
 
-const GoalsDrawer = lazy(async () => ({ default: (await import('./GoalsDrawer')).GoalsDrawer }));
+const GoalsDrawer = lazyPart(async () => (await import('./GoalsDrawer')).GoalsDrawer);
 
 const List = styled.dl`
   & > div {

@@ -3,7 +3,7 @@ import { berlinDay } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Button, PageHeader, Section, TextLink, Wrap } from '@grow/ui';
 import { ChevronLeft, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { numberInWords, useLogAddress } from '../../../features/experiment';
 import { useDialogAddress } from '../../../shared/dialogAddress';
@@ -11,6 +11,7 @@ import { Crumb, PageAside } from '../../../shared/page';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+import { lazyPart } from '../../../shared/code';
 import { EmptyLog } from './EmptyLog';
 import type { LogData } from './logData';
 import { Goals } from './Goals';
@@ -21,9 +22,7 @@ import { useLogKeys } from './useLogKeys';
 import { WhoCounts } from './WhoCounts';
 
 // Most visits write nothing.
-const ExperimentDrawer = lazy(async () => ({
-  default: (await import('./ExperimentDrawer')).ExperimentDrawer,
-}));
+const ExperimentDrawer = lazyPart(async () => (await import('./ExperimentDrawer')).ExperimentDrawer);
 
 const Columns = styled.div`
   display: grid;

@@ -10,12 +10,13 @@ import { inLocale } from '@grow/core/text';
 import { dateTimeInWords, timeInWords, dayInWords, berlinDay } from '@grow/core/time';
 import { useLocale, type Locale } from '@grow/shell';
 import { Badge, Button, Section, Text, VersionItem, VersionList } from '@grow/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { phaseBadges } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
+import { lazyPart } from '../../../shared/code';
 
-const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog')).CompareDialog }));
+const CompareDialog = lazyPart(async () => (await import('./CompareDialog')).CompareDialog);
 const None = styled(Text)`
   padding-top: 14px;
 `;

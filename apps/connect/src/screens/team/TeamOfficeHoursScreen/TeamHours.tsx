@@ -4,7 +4,7 @@ import { isUpcoming, type BookableSlot, type NamedBooking } from '@grow/core/off
 import type { Team, TeamMember } from '@grow/core/team';
 import { Button, PageHeader, Section, Text, TextLink, Wrap } from '@grow/ui';
 import { CalendarPlus, ChevronLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { HeldMeetings, isOver, useNow } from '../../../features/officeHour';
 import { useLatched } from '../../../features/teamRequest';
@@ -13,13 +13,12 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { Crumb } from '../../../shared/page';
+import { lazyPart } from '../../../shared/code';
 import { BookedMeetings } from './BookedMeetings';
 import { Guests, OwnMentorTimes } from './FreeTimes';
 
 // Most visits book nothing.
-const TeamHourDialogs = lazy(async () => ({
-  default: (await import('./TeamHourDialogs')).TeamHourDialogs,
-}));
+const TeamHourDialogs = lazyPart(async () => (await import('./TeamHourDialogs')).TeamHourDialogs);
 
 /** What the screen knows. */
 export type TeamHoursData = {
