@@ -46,6 +46,14 @@ const layPosterUnder = (page: Page, ground: string) =>
     scrollTo(0, 1);
   }, ground);
 
+/** A choice of the system that Playwright does not know: test browsers are started with less transparency (scripts/setup/chromium.mjs). */
+async function chooseTransparency(page: Page, value: 'no-preference' | 'reduce'): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-transparency', value }],
+  });
+}
+
 for (const [theme, ground, viewport] of [
   ['dark', '#F2F5EA', narrow],
   ['dark', '#F2F5EA', wide],
@@ -55,6 +63,7 @@ for (const [theme, ground, viewport] of [
     `the header is read over any poster, ${theme} at ${viewport.width} px`,
     onlyInFull,
     async ({ page }) => {
+      await chooseTransparency(page, 'no-preference');
       await page.addInitScript((name) => localStorage.setItem('grow-theme', name), theme);
       await page.setViewportSize(viewport);
       await page.goto('/connect/signup');
@@ -78,6 +87,22 @@ for (const [theme, ground, viewport] of [
       }
     },
   );
+
+test('whoever asks for less transparency sees nothing through the header', onlyInFull, async ({ page }) => {
+  await page.goto('/connect/signup');
+  const look = () =>
+    banner(page).evaluate((header) => ({
+      blur: getComputedStyle(header).backdropFilter,
+      ground: getComputedStyle(header, '::before').backgroundColor,
+      canvas: getComputedStyle(document.body).backgroundColor,
+    }));
+  await chooseTransparency(page, 'no-preference');
+  expect((await look()).blur).toBe('blur(14px)');
+  await chooseTransparency(page, 'reduce');
+  const { blur, ground, canvas } = await look();
+  expect(blur).toBe('none');
+  expect(ground).toBe(canvas);
+});
 
 test('what is chosen and what is current stays visible in forced colours', onlyInFull, async ({ page }) => {
   // Where the menu is in sight.

@@ -18,6 +18,12 @@ export const Root = styled.header`
     z-index: -1;
     background: color-mix(in srgb, var(--color-canvas) 84%, transparent);
   }
+  ${media.opaque} {
+    backdrop-filter: none;
+    &::before {
+      background: var(--color-canvas);
+    }
+  }
   @keyframes header-in {
     from {
       transform: translateY(-110%);

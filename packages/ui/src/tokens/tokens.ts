@@ -127,6 +127,7 @@ export const media = {
   belowLg: '@media (max-width: 61.99em)',
   short: '@media (max-height: 20em)',
   still: '@media (prefers-reduced-motion: reduce)',
+  opaque: '@media (prefers-reduced-transparency: reduce)',
 } as const;
 
 /** Stacking order. The header is 5 and the mobile menu 2000; the rest fits around them. */
