@@ -25,8 +25,8 @@ export const ofTheRun = {
 /** Whether this is `npm run test:full`: every file, every seed and the large numbers. */
 export const isFull = process.env['GROW_TESTS'] === 'full';
 
-/** Files that only the full run reads: `x.full.test.ts`. */
-export const fullOnly = isFull ? [] : ['**/*.full.test.{ts,tsx}'];
+/** Files that only the other run reads: `x.full.test.ts`, or `x.gate.test.ts` for what the full run tries in large. */
+export const ofTheOtherRun = [isFull ? '**/*.gate.test.{ts,tsx}' : '**/*.full.test.{ts,tsx}'];
 
 /**
  * Rules of styled components go into the sheet one by one, as in production. By default each new one makes the browser, or

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, ofTheRun, patience, rulesOneByOne, wordsAsCompiled } from '../../vitest.shared';
+import { ofTheOtherRun, ofTheRun, patience, rulesOneByOne, wordsAsCompiled } from '../../vitest.shared';
 
 export default defineConfig({
   plugins: [react()],
@@ -9,7 +9,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/connect/' } },
     setupFiles: ['../../packages/shell/src/testing/browserGaps.ts'],
     include: ['{src,build}/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...fullOnly],
+    exclude: [...configDefaults.exclude, ...ofTheOtherRun],
     // One room for all files: reading the packages anew for each of them takes most of the time.
     isolate: false,
     pool: 'threads',

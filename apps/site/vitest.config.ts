@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, ofTheRun, patience, wordsAsCompiled } from '../../vitest.shared';
+import { ofTheOtherRun, ofTheRun, patience, wordsAsCompiled } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
@@ -8,7 +8,7 @@ export default defineConfig({
     pool: 'threads',
     server: wordsAsCompiled,
     include: ['{src,build,scripts,tests}/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...fullOnly],
+    exclude: [...configDefaults.exclude, ...ofTheOtherRun],
     ...patience,
     ...ofTheRun,
   },

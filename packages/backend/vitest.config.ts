@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { fullOnly, ofTheRun, patience } from '../../vitest.shared';
+import { ofTheOtherRun, ofTheRun, patience } from '../../vitest.shared';
 
 /** One test of minutes in a short file. Files go by their length where no run was before, and at the end it would run alone. */
 class MutationFirst extends BaseSequencer {
@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...fullOnly],
+    exclude: [...configDefaults.exclude, ...ofTheOtherRun],
     // One room for all files: reading the packages anew for each of them takes most of the time.
     isolate: false,
     sequence: { sequencer: MutationFirst },

@@ -1,11 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, ofTheRun, patience } from '../../vitest.shared';
+import { ofTheOtherRun, ofTheRun, patience } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...fullOnly],
+    exclude: [...configDefaults.exclude, ...ofTheOtherRun],
     // One room for all files: reading the packages anew for each of them takes most of the time.
     isolate: false,
     globalSetup: ['test/globalSetup.ts'],

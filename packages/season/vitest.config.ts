@@ -1,11 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, ofTheRun, patience } from '../../vitest.shared';
+import { ofTheOtherRun, ofTheRun, patience } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'load/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...fullOnly],
+    exclude: [...configDefaults.exclude, ...ofTheOtherRun],
     // Each scene and each season has a backend of its own: one after the other.
     fileParallelism: false,
     ...patience,

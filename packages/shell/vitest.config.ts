@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, ofTheRun, patience, rulesOneByOne, wordsAsCompiled } from '../../vitest.shared';
+import { ofTheOtherRun, ofTheRun, patience, rulesOneByOne, wordsAsCompiled } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
@@ -7,7 +7,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     setupFiles: ['src/testing/browserGaps.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...fullOnly],
+    exclude: [...configDefaults.exclude, ...ofTheOtherRun],
     // One room for all files: reading the packages anew for each of them takes most of the time.
     isolate: false,
     pool: 'threads',

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { isFull } from './full';
 import { layOut, stillness } from './stillness';
+import { wide } from './surfaces';
 
 const themes = ['dark', 'light'] as const;
 
@@ -45,8 +46,11 @@ export async function expectNamesHoldWords(page: Page, what: string): Promise<vo
   expect(await violationsOn(page, ['label-content-name-mismatch']), what).toEqual([]);
 }
 
+/** A theme has the same colours at every width: the other one than a page wears is looked at on desktops. */
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= wide.width;
+
 /**
- * Expects that axe finds nothing on the page as it stands, in either theme. `what` names the state in the message.
+ * Expects that axe finds nothing on the page as it stands; on desktops in either theme. `what` names the state in the message.
  * `npm test` asks only with `isInGate`, each screen once and in the theme that it wears: axe takes as long as the way
  * through a screen, whose states are for the full run.
  */
@@ -61,8 +65,8 @@ export async function expectNoViolations(
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const chosen = (await page.locator('html').getAttribute('data-theme')) ?? 'dark';
   await layOut(page);
-  // The kit's stories are looked at in both in the gate as well.
-  for (const theme of themes.filter((one) => isFull || one === chosen)) {
+  // The kit's stories are looked at in both in the gate as well, and at both widths in the full run.
+  for (const theme of themes.filter((one) => (isFull && isWide(page)) || one === chosen)) {
     await wear(page, theme);
     await stillness(page);
     expect(

@@ -1,23 +1,23 @@
 import { arrangeEvent } from './events';
 import type { Role } from './people';
 
-/** Every screen of connect that a role may see; those of one event stand at an event that is arranged for it. */
+/**
+ * Every screen of connect, each with the role that sees most of it; a mentor's and an organiser's besides are those which are not a
+ * participant's as they are. Those of one event stand at an event that is arranged for it.
+ */
 export async function screensOf(role: Role): Promise<string[]> {
-  const common = [
-    '/connect',
-    '/connect/profile',
-    '/connect/profile/security',
-    '/connect/profile/privacy',
-    '/connect/profile/notifications',
-    '/connect/confirmation',
-    '/connect/teams',
-    '/connect/teams?view=people',
-    '/connect/events',
-    '/connect/events/half-time',
-  ];
   if (role === 'PARTICIPANT')
     return [
-      ...common,
+      '/connect',
+      '/connect/profile',
+      '/connect/profile/security',
+      '/connect/profile/privacy',
+      '/connect/profile/notifications',
+      '/connect/confirmation',
+      '/connect/teams',
+      '/connect/teams?view=people',
+      '/connect/events',
+      '/connect/events/half-time',
       '/connect/team',
       '/connect/team/weeks/5',
       '/connect/team/gates/half-time',
@@ -26,7 +26,16 @@ export async function screensOf(role: Role): Promise<string[]> {
       `/connect/join?token=${'x'.repeat(43)}`,
     ];
   if (role === 'MENTOR')
-    return [...common, '/connect/assigned_teams', '/connect/mentoring', '/connect/office_hours'];
+    return [
+      '/connect',
+      '/connect/profile',
+      '/connect/profile/notifications',
+      '/connect/teams',
+      '/connect/events/half-time',
+      '/connect/assigned_teams',
+      '/connect/mentoring',
+      '/connect/office_hours',
+    ];
   const { slug } = await arrangeEvent();
   return [
     '/connect',

@@ -10,7 +10,7 @@ import { openRaceTrack, type RaceTrack, type Runner } from './raceTrack';
 const JURORS = 60;
 const TEAMS = 12;
 const EACH = 3;
-const ROUNDS = 50;
+const ROUNDS = 16;
 /** How much faster than a day the devices' waiting goes. */
 const FASTER = 4;
 
