@@ -51,7 +51,7 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
           </>
         )
       }
-      facts={eventFacts(event, locale)}
+      facts={eventFacts(event, locale, isOn(event) && !isOver)}
       about={
         event.body
           ? {

@@ -15,12 +15,14 @@ const at = (day: string) => ({
   startsAt: new Date(`${day}T17:00:00Z`),
   endsAt: new Date(`${day}T20:00:00Z`),
 });
-const open = buildEvent({ slug: 'open', title: 'Open evening', ...at('2024-12-10') });
+const url = 'https://meet.example/evening';
+const open = buildEvent({ slug: 'open', title: 'Open evening', url, ...at('2024-12-10') });
 const off = buildEvent({
   slug: 'off',
   title: 'Storm night',
   status: 'cancelled',
   cancelMessage: 'The hall has no roof.\nStay home.',
+  url,
   ...at('2024-12-12'),
 });
 const content: SiteContent = {
@@ -73,6 +75,15 @@ describe.each<[Locale, string, string]>([
     const page = (slug: string) => drawn(<EventPage slug={slug} content={later} locale={locale} />);
     expect(page('open').querySelector('[data-part=save]')).toBeNull();
     expect(page('off').querySelector('[data-part=save] a')?.textContent).toBe(calendar);
+  });
+
+  test('its link is gone, as that of an event that is over', () => {
+    const later = { ...content, now: new Date('2024-12-13T12:00:00Z') };
+    const links = (slug: string, of: SiteContent) =>
+      drawn(<EventPage slug={slug} content={of} locale={locale} />).querySelectorAll(`a[href="${url}"]`);
+    expect(links('open', content)).toHaveLength(1);
+    expect(links('off', content)).toHaveLength(0);
+    expect(links('open', later)).toHaveLength(0);
   });
 
   test('it is neither next, nor after another one, nor the final', () => {

@@ -7,8 +7,8 @@ import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { seatsInWords, whereWords } from './eventWords';
 
-/** When, where and for how many an event is. */
-export function eventFacts(event: GrowEvent, locale: Locale): EventFact[] {
+/** When, where and for how many an event is; and how to take part in one that is neither over nor cancelled. */
+export function eventFacts(event: GrowEvent, locale: Locale, canTakePart: boolean): EventFact[] {
   const { town, place } = whereWords(event);
   const seats = seatsInWords(event, locale);
   const map = eventMapAddress(event);
@@ -35,7 +35,7 @@ export function eventFacts(event: GrowEvent, locale: Locale): EventFact[] {
           {event.mode === 'onsite' && place && !event.street && <span>{town}</span>}
           {event.street && <span>{event.street}</span>}
           {map && <TextLink href={map}>{m.event_map()}</TextLink>}
-          {event.url && <TextLink href={event.url}>{m.event_take_part()}</TextLink>}
+          {event.url && canTakePart && <TextLink href={event.url}>{m.event_take_part()}</TextLink>}
         </>
       ),
     },

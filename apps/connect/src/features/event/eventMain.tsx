@@ -26,10 +26,12 @@ type EventMainInput = {
   span: TimeSpan | undefined;
   /** In which the words around the event's own are. */
   locale: Locale;
+  /** Not in an event that is over or cancelled. */
+  canTakePart?: boolean;
 };
 
 /** When, where, what to bring and how many seats. */
-function factsOf({ event, span, locale }: EventMainInput): EventFact[] {
+function factsOf({ event, span, locale, canTakePart = true }: EventMainInput): EventFact[] {
   const seats = eventSeats(event, locale);
   const map = eventMapAddress(event);
   const say = { locale };
@@ -49,7 +51,7 @@ function factsOf({ event, span, locale }: EventMainInput): EventFact[] {
       {!isAtHouse && event.city && event.place && <span>{event.place}</span>}
       {event.street && <span>{event.street}</span>}
       {map && <TextLink href={map}>{m.event_map({}, say)}</TextLink>}
-      {event.url && <TextLink href={event.url}>{m.event_take_part({}, say)}</TextLink>}
+      {event.url && canTakePart && <TextLink href={event.url}>{m.event_take_part({}, say)}</TextLink>}
     </>
   );
   const bring = event.bring && <b lang={langOf(event.writtenIn.bring, locale)}>{event.bring}</b>;

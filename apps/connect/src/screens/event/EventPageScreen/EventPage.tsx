@@ -16,13 +16,12 @@ import { EVENTS_ASKED } from './prefetch';
 /** How many of the events that follow are shown. */
 const EVENTS_AFTER = 3;
 
-type KindProps = { event: GrowEvent; season: Season | null | undefined; now: Date };
+type KindProps = { event: GrowEvent; season: Season | null | undefined; isOver: boolean; now: Date };
 
-function Kind({ event, season, now }: KindProps) {
+function Kind({ event, season, isOver, now }: KindProps) {
   const { locale } = useLocale();
   const week = season ? seasonWeek(season, event.startsAt) : undefined;
   const verb = season && week !== undefined && seasonVerbs(season, locale)[week - 1];
-  const isOver = event.status === 'published' && now >= event.endsAt;
   return (
     <>
       {event.status === 'cancelled' && <Badge tone="critical">{m.seat_off()}</Badge>}
@@ -62,13 +61,14 @@ export function EventPage({ event }: { event: GrowEvent }) {
   const season = useSeason().data;
   const following = useFollowing(event, season);
   const now = useSeatTime([{ event, registration: undefined }]);
+  const isOver = event.status === 'published' && now >= event.endsAt;
   return (
     <EventView
       poster={posterOf(event, season)}
       linkComponent={AppLink}
       back={{ href: fullPath(paths.events()), label: m.event_page_back() }}
-      kind={<Kind event={event} season={season} now={now} />}
-      {...eventMain({ event, span: event, locale })}
+      kind={<Kind event={event} season={season} isOver={isOver} now={now} />}
+      {...eventMain({ event, span: event, locale, canTakePart: !isOver && event.status !== 'cancelled' })}
       notice={
         event.status === 'cancelled' && (
           <>
@@ -85,7 +85,7 @@ export function EventPage({ event }: { event: GrowEvent }) {
           calendar={<AddToCalendarMenu event={event} />}
         />
       }
-      bar={event.status === 'published' && now < event.endsAt && <SeatBar event={event} />}
+      bar={event.status === 'published' && !isOver && <SeatBar event={event} />}
     />
   );
 }
