@@ -3,7 +3,7 @@ import { onDatabase } from './database';
 import type { Person } from './people';
 import { codeMailedTo } from './security';
 import { currentStack } from './stack';
-import { totpCode } from './totp';
+import { nextCode, STEP_MS, timeToNextCode, totpCode } from './totp';
 
 /** A call to the auth service on behalf of a person, as their own client would make it. */
 async function askAuth<T>(path: string, body: unknown, token: string): Promise<T> {
@@ -31,12 +31,9 @@ async function tokenOf({ email, password }: Person): Promise<string> {
   return (await askAuth<Session>(path, { email, password }, currentStack().publishableKey)).access_token;
 }
 
-const STEP_MS = 30_000;
-
 /** Waits for the next step where this one is nearly over: the code of the step before it would be refused then. */
 async function stepWithTime(): Promise<void> {
-  const left = STEP_MS - (Date.now() % STEP_MS);
-  if (left < 5000) await new Promise((resolve) => setTimeout(resolve, left));
+  if (timeToNextCode() < 5000) await nextCode();
 }
 
 /** Gives a person an authenticator app. Its first code is an old one, so that the present one is still unused. */

@@ -2,7 +2,8 @@
 import { createHmac } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const STEP_SECONDS = 30;
+/** How long a code is shown, in milliseconds. */
+export const STEP_MS = 30_000;
 
 function bytesOf(secret: string): Buffer {
   const letters = secret.replace(/[\s=]/g, '').toUpperCase();
@@ -14,9 +15,15 @@ function bytesOf(secret: string): Buffer {
 /** The six digits of a secret at a time, in milliseconds. */
 export function totpCode(secret: string, at: number = Date.now()): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 1000 / STEP_SECONDS)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / STEP_MS)));
   const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
   const offset = (mac.at(-1) ?? 0) & 0xf;
   const number = mac.readUInt32BE(offset) & 0x7fffffff;
   return String(number % 1_000_000).padStart(6, '0');
 }
+
+/** Milliseconds until another code is shown. */
+export const timeToNextCode = (): number => STEP_MS - (Date.now() % STEP_MS);
+
+/** Resolves once another code is shown. */
+export const nextCode = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, timeToNextCode()));
