@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { forShortPages, launchOptions } from '../../scripts/setup/chromium.mjs';
+import { forShortPages, launchOptions, withoutBlur } from '../../scripts/setup/chromium.mjs';
 import { isFull } from './src/full';
 
 const withoutFeatures = [
@@ -19,6 +19,15 @@ const withoutFeatures = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
+
+const started = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  ...forShortPages,
+  `--disable-features=${withoutFeatures.join()}`,
+];
+// Outlines and pictures are of what everybody sees.
+const opaque = { launchOptions: launchOptions([...started, ...withoutBlur]) };
 
 /** What `npm test` leaves out stands at each test, and why in decision 028. */
 const chosen = isFull ? {} : { grepInvert: /@full/ };
@@ -50,12 +59,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // Of all pages of a test: what the second of two people saw is half of the story.
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions([
-      '--disable-background-networking',
-      '--disable-component-update',
-      ...forShortPages,
-      `--disable-features=${withoutFeatures.join()}`,
-    ]),
+    launchOptions: launchOptions(started),
   },
   projects: [
     // Of `npm test` few and long: first, or at the end each of them would hold one browser while the others are done.
@@ -93,7 +97,7 @@ export default defineConfig({
         '**/focus/{content,event,experiment,handIn,privacy,profile,pulses,record,review,security,story,team,teamRequests}.spec.ts',
         '**/{firstReads,mails,preloads}.spec.ts',
       ],
-      use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: { ...opaque, browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     // One build of the site for all outlines; the spec sets the widths itself.
     { name: 'outlines', ...chosen, testMatch: '**/outlines.spec.ts', use: { browserName: 'chromium' } },
@@ -104,7 +108,12 @@ export default defineConfig({
       testIgnore: ['**/outlines.spec.ts', '**/jury/offline.spec.ts'],
       // Each frame of what moves is drawn by the processor, here 1440 × 900 pixels of it: a fifth of a test's time. The same
       // dialogs, drawers and toasts move on phones; tests about motion ask for it themselves, by `inMotion`.
-      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+      use: {
+        ...opaque,
+        browserName: 'chromium',
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+      },
     },
   ],
 });

@@ -6,3 +6,6 @@ export function launchOptions(args?: string[]): { executablePath?: string; args:
 
 /** More `args` for pages that live a few seconds, and whose speed nobody measures. */
 export const forShortPages: string[];
+
+/** More `args` for pages of which nobody looks at the header's ground. */
+export const withoutBlur: string[];

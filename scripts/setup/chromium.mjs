@@ -29,25 +29,26 @@ function findChromium() {
   return [named, playwrightsOwn(), ...systemPlaces].find((file) => file && existsSync(file));
 }
 
-// Playwright's own: a mouse that hovers. The browser takes only the last of these that it is given.
-const settings = [
-  'primaryHoverType=2',
-  'availableHoverTypes=2',
-  'primaryPointerType=4',
-  'availablePointerTypes=4',
-  // The blur behind the header is two thirds of what a frame costs a processor. Whoever asks the system for it gets an opaque header.
-  'prefersReducedTransparency=true',
-];
-
 /**
  * For pages that live a few seconds: no process of its own that every frame is handed to, and no compiling for speed that such a page
  * has no time to win back (an eighth of a test's processor time). Not where speed is measured.
  */
-export const forShortPages = [
-  '--in-process-gpu',
-  '--js-flags=--no-maglev --no-opt',
-  `--blink-settings=${settings.join()}`,
+export const forShortPages = ['--in-process-gpu', '--js-flags=--no-maglev --no-opt'];
+
+const settings = [
+  // Playwright's own: a mouse that hovers. The browser takes only the last of these lists that it is given.
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+  'prefersReducedTransparency=true',
 ];
+
+/**
+ * For pages of which nobody looks at the header's ground: the blur behind it is two thirds of what drawing a frame costs a processor, and
+ * whoever asks their system for less transparency gets an opaque header.
+ */
+export const withoutBlur = [`--blink-settings=${settings.join()}`];
 
 /** What Playwright starts a test's Chromium with; without one that GROW knows of, Playwright says what is missing. */
 export function launchOptions(args = []) {

@@ -4,7 +4,12 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from '@playwright/test';
-import { forShortPages, launchOptions, requireChromium } from '../../../scripts/setup/chromium.mjs';
+import {
+  forShortPages,
+  launchOptions,
+  requireChromium,
+  withoutBlur,
+} from '../../../scripts/setup/chromium.mjs';
 import { figuresOf, type Seen } from './findings';
 import { readOptions, type WalkOptions } from './options';
 import { anyPlaces, readPlaces, type Places } from './places';
@@ -71,7 +76,7 @@ async function walk(asked: WalkOptions): Promise<Seen[]> {
   await mkdir(asked.out, { recursive: true });
   const plan = await planOf(asked);
   await requireChromium();
-  const browser = await chromium.launch(launchOptions(forShortPages));
+  const browser = await chromium.launch(launchOptions([...forShortPages, ...withoutBlur]));
   const seen: Seen[] = [];
   try {
     const states = asked.states.filter((one) => plan.some((planned) => planned.state === one));

@@ -163,6 +163,7 @@ test(
     const reserve = page.getByRole('link', { name: `Reserve a place at ${event.title}` });
     await expect(reserve).toBeVisible();
     await takeSeat(await createPerson(), event.slug, 'online');
+    await page.reload();
     await expect(page.getByRole('link', { name: `Join waiting list of ${event.title}` })).toBeVisible();
     await expect(reserve).toHaveCount(0);
   },
