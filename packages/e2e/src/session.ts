@@ -13,7 +13,7 @@ async function showCode({ supabase }: GrowClient, secret: string): Promise<void>
   const show = () => supabase.auth.mfa.challengeAndVerify({ factorId: factor.id, code: totpCode(secret) });
   let shown = await show();
   if (shown.error?.code === 'mfa_verification_failed') {
-    // A code counts once, and whoever set the account up may have used this one a moment ago.
+    // A code counts once, and whoever set the account up may have used this one just now.
     await nextCode();
     shown = await show();
   }
