@@ -166,7 +166,7 @@ test.describe('without a network', () => {
       await expect(note).toHaveValue('No network');
 
       await page.context().setOffline(false);
-      await expect(region(page, 'Next three things')).toContainText('Half-time');
+      await expect(region(page, 'Next three things')).toContainText('needs one of you');
       await expect(note).toHaveValue('No network');
     },
   );
