@@ -113,7 +113,7 @@ const steps = [
     seconds: 150,
     start: () => vitest('@grow/local-supabase', 'packages/local-supabase', env, { workers: 2 }),
   },
-  // The small season of the full run is of two hundred people.
+  // The small season of the full run is of a hundred and twenty people.
   {
     name: 'season',
     seconds: isFull ? 700 : 70,

@@ -2,8 +2,8 @@ import { arrangeEvent } from './events';
 import type { Role } from './people';
 
 /**
- * Every screen of connect, each with the role that sees most of it; a mentor's and an organiser's besides are those which are not a
- * participant's as they are. Those of one event stand at an event that is arranged for it.
+ * Every screen of connect, by a role that sees it: all of a participant's, and of a mentor's and an organiser's those which are not the
+ * same as a participant's. Those of one event stand at an event that is arranged for it.
  */
 export async function screensOf(role: Role): Promise<string[]> {
   if (role === 'PARTICIPANT')

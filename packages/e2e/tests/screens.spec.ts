@@ -90,7 +90,7 @@ test('the entrances have 0 axe violations', async ({ page }) => {
   }
 });
 
-// A mentor's screens are a participant's and one more. An organiser's are too many for one test.
+// A mentor's and an organiser's are those which are not a participant's as they are. An organiser's are too many for one test.
 type Part = (path: string, at: number, all: readonly string[]) => boolean;
 const visits: readonly [Role, string, Part][] = [
   ['PARTICIPANT', 'every screen of a PARTICIPANT', () => true],
