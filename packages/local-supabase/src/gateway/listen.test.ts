@@ -41,6 +41,13 @@ describe('listenOnLoopback', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
+  it('keeps an idle connection longer than a busy client thinks about its next request', async () => {
+    const listener = await listenOnLoopback(() => new Response(), 0);
+    const response = await fetch(`http://127.0.0.1:${listener.port}/`);
+    expect(response.headers.get('keep-alive')).toBe('timeout=75');
+    await listener.close();
+  });
+
   it('closes although a client keeps its connection alive', async () => {
     // Whatever is cut is cut long after this test has failed.
     const listener = await listenOnLoopback(() => new Response(), 0, undefined, 3_600_000);

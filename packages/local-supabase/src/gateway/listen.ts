@@ -31,6 +31,11 @@ export interface Listener {
 /** Milliseconds that running requests get when the gateway stops. */
 const GRACE = 1_000;
 const ATTEMPTS_FOR_FREE_PORT = 10;
+/**
+ * Milliseconds that a connection may be idle, as at nginx. After Node's own five seconds a busy client sends into a connection that has
+ * just been closed, and its request fails.
+ */
+const KEEP_ALIVE = 75_000;
 
 /**
  * Listens on 127.0.0.1 and, where the machine has it, on ::1, both on the same port (0: a free one): `localhost` means
@@ -70,6 +75,7 @@ function listen(
     hostname,
     overrideGlobalObjects: false,
   });
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE;
   if (upgrade) {
     const take: UpgradeHandler = (request, socket, head) => {
       if (request.headers.upgrade?.toLowerCase() === 'websocket') upgrade(request, socket, head);
