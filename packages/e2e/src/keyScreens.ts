@@ -44,6 +44,8 @@ async function settle(page: Page, { as, lastButton }: KeyScreen) {
   // It comes seconds after the screen, and asks then how much is unread; the organiser has read everything.
   const bell = as === jonna ? /^Notifications, \d+ unread/ : 'Notifications';
   if (as) await expect(page.getByRole('button', { name: bell })).toBeVisible();
+  // Beside a screen whose code came before it.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await layOut(page);
   // Home asks for them when somebody scrolls.
   const places = page.locator('[data-seats]');

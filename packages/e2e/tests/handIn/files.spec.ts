@@ -70,7 +70,8 @@ test(
       await expect(isThere.or(goesOn)).toBeVisible();
       if (await goesOn.isVisible()) {
         await again.locator('input[type=file]').first().setInputFiles(film);
-        await expect(isThere).toBeVisible({ timeout: 30_000 });
+        // Put together and looked at by the server after its last part has come.
+        await expect(isThere).toBeVisible({ timeout: 90_000 });
       }
       // Seven parts of a film of 40 MB; whatever had arrived was not sent again.
       expect(sent).toBeLessThan(7 + 3);
