@@ -95,7 +95,7 @@ export async function playwright(folder, env, shard) {
 /** The best `count` visits of the sample of `pnpm walk`. */
 export async function walk(folder, env, count) {
   const cwd = path.join(root, folder);
-  const args = ['--import', 'tsx', 'walk/walk.ts', `--sample=${count}`, '--workers', env.GROW_WORKERS];
+  const args = ['--import', 'tsx', 'walk/walk.ts', `--sample=${count}`, '--workers', '2'];
   const start = () => run(process.execPath, [...args, '--out', '.reports/walk'], { cwd, env, capture: true });
   return reported(path.join(cwd, '.reports/walk/seen.json'), start, readWalk);
 }

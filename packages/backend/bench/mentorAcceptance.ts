@@ -7,6 +7,7 @@ import { openScaleSeason } from '../test/conformance/scaleSeason';
 const LIMIT = 4_000;
 
 const season = await openScaleSeason(false);
+await season.freeMentors();
 const { repository } = season;
 
 async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {

@@ -1,11 +1,11 @@
-// A season of a hundred and twenty people, with every fault, from the first account to the last gate.
+// A season of seventy people, with every fault, from the first account to the last gate.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../src/run/world';
 import { liveThrough } from '../src/script';
 import { summaryOf } from '../src/report/summary';
 
 /** So many that everything happens that `kinds` and `faults` name. */
-const PEOPLE = 120;
+const PEOPLE = 70;
 
 let world: World;
 

@@ -1,4 +1,4 @@
-// A season with 1,000 teams and 200 mentors whom nobody has been given yet, and an organiser who works over HTTP.
+// A season with 1,000 teams and 200 mentors, and an organiser who works over HTTP.
 import { SUPERUSER, withConnection } from '@grow/local-supabase';
 import {
   checkMentorProposal,
@@ -20,17 +20,20 @@ export async function openScaleSeason(isPrepared = true) {
   address.username = SUPERUSER;
   const adminUrl = address.href;
   await applyScale(adminUrl, new Date());
-  await withConnection(adminUrl, async (sql) => {
-    await sql`delete from public.mentor_assignments`;
-    await sql`delete from public.mentor_conflicts`;
-    await sql`update public.mentor_profiles set capacity = 8`;
-    await sql`analyze`;
-  });
   const orga = await local.signIn('ORGA');
   const repository = proposalRepository(orga.client);
   return {
+    client: orga.client,
     repository,
     adminUrl,
+    /** Takes every mentor away from their teams. */
+    freeMentors: () =>
+      withConnection(adminUrl, async (sql) => {
+        await sql`delete from public.mentor_assignments`;
+        await sql`delete from public.mentor_conflicts`;
+        await sql`update public.mentor_profiles set capacity = 8`;
+        await sql`analyze`;
+      }),
     /** Asks for the ground and works a proposal out, which its own prices prove. */
     work: async (): Promise<Worked> => {
       const ground = await repository.getGround();

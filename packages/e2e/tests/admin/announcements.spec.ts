@@ -1,7 +1,7 @@
 // An organiser writes to people, sees whom it reaches, and what became of it; the person reads it where it was promised.
 import { arrangeAnnouncement, comeBack, sendNow } from '../../src/announcements';
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -10,7 +10,7 @@ import { speak, wordsIn } from '../../src/words';
 
 test(
   'what is written is counted, shown, sent in two minutes, and stands on the dashboard of who it is for',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page, browser }) => {
     const say = wordsIn('en');
     const { id, title, reader } = await arrangeAnnouncement();

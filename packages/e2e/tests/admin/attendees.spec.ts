@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { planEvent, registerAll } from '../../src/adminEvents';
 import { createPerson } from '../../src/people';
@@ -11,7 +11,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 test(
   'an organiser sees who comes, takes them along as a file no spreadsheet runs, and closes attendance',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await bringSession(page, await createPerson({ role: 'ORGA' }));
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -26,7 +26,7 @@ const entries = (page: Page) =>
 
 test(
   'an organiser finds an entry about somebody, opens it, and takes the file',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const say = wordsIn('en');
     const { person, orga } = await arrange(page);

@@ -162,7 +162,7 @@ test(
 
 test(
   'an organiser calls an event off: first a mail to themselves, then to exactly those who count on it',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const event = await planEvent({ seats: 1 });
     const people = [await createPerson(), await createPerson()];

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { onDatabase } from '../../src/database';
 import { pdf } from '../../src/files';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn, savedFiles, type ArrangedHandIn } from '../../src/handIns';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -26,7 +26,7 @@ const versionsOf = ({ team, milestoneId }: ArrangedHandIn) =>
 
 test(
   'files of a selection are packed here, and packing can be stopped',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page, browser }) => {
     const arranged = await arrangeHandIn({ week: 5 });
     const { team, captain, milestoneId, path } = arranged;

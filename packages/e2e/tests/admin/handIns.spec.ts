@@ -89,7 +89,7 @@ for (const locale of ['en', 'de'] as Locale[])
 
 test(
   'what a team handed in is opened again and taken back, and what it asks for is declined',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const say = wordsIn('en');
     const [given, asking] = [await arrangeHandIn(), await arrangeHandIn()];

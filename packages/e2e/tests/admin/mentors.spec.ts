@@ -54,20 +54,24 @@ async function accept(page: Page, say: Say, team: Team, mentor: Person, how: str
   }).toPass();
 }
 
-test('an organiser accepts a pair of the proposal, and the mentor is asked', onlyInFull, async ({ page }) => {
-  const say = wordsIn('en');
-  const { mentor, team } = await arrange(page);
-  await page.goto(`/connect/admin/mentors?q=${mentor.lastName}`);
-  await expect(page.getByRole('row').filter({ hasText: nameOf(mentor) })).toContainText('0 of 5');
-  await page.getByRole('button', { name: say('matching_open_of', { mentor: nameOf(mentor) }) }).click();
-  await expect(page.getByRole('dialog')).toContainText(say('matching_languages'));
-  await page.keyboard.press('Escape');
-  await pin(page, team, mentor);
-  await accept(page, say, team, mentor, say('matching_ask'));
-  expect(await statusOf(team, mentor)).toEqual(['proposed']);
-  await expect(page.getByText(say('matching_done_asked', { count: '1' }))).toBeVisible();
-  await expectNoViolations(page, 'a proposal of mentors');
-});
+test(
+  'an organiser accepts a pair of the proposal, and the mentor is asked',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const say = wordsIn('en');
+    const { mentor, team } = await arrange(page);
+    await page.goto(`/connect/admin/mentors?q=${mentor.lastName}`);
+    await expect(page.getByRole('row').filter({ hasText: nameOf(mentor) })).toContainText('0 of 5');
+    await page.getByRole('button', { name: say('matching_open_of', { mentor: nameOf(mentor) }) }).click();
+    await expect(page.getByRole('dialog')).toContainText(say('matching_languages'));
+    await page.keyboard.press('Escape');
+    await pin(page, team, mentor);
+    await accept(page, say, team, mentor, say('matching_ask'));
+    expect(await statusOf(team, mentor)).toEqual(['proposed']);
+    await expect(page.getByText(say('matching_done_asked', { count: '1' }))).toBeVisible();
+    await expectNoViolations(page, 'a proposal of mentors');
+  },
+);
 
 test('in German an organiser assigns without asking, by keys', onlyInFull, async ({ page }) => {
   const say = wordsIn('de');

@@ -43,7 +43,7 @@ async function chooseRole(page: Page, name: string, role: string) {
 
 test(
   'people are searched on the server by name, university, studies and e-mail, and the address says so',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await asOrga(page);
     const lastName = uniqueWord();
@@ -183,7 +183,7 @@ test(
 
 test(
   'an organiser deletes an account from the drawer, and the drawer goes with it',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await asOrga(page);
     const lastName = uniqueWord();
@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('an organiser gives a role, and takes it back with Undo', onlyInFull, async ({ page }) => {
+test('an organiser gives a role, and takes it back with Undo', sameOnPhoneInFull, async ({ page }) => {
   await asOrga(page);
   const lastName = uniqueWord();
   const { userId } = await createPerson({ firstName: 'Mo', lastName });
@@ -231,7 +231,7 @@ test('keeping the role changes nothing, by button and by Escape', sameOnPhoneInF
   expect(await roleOf(userId)).toBe('PARTICIPANT');
 });
 
-test('the question about a role has no axe violations', onlyInFull, async ({ page }) => {
+test('the question about a role has no axe violations', sameOnPhoneInFull, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await asOrga(page);
   const lastName = uniqueWord();

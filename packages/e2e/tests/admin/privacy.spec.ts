@@ -1,7 +1,7 @@
 // Somebody asks about their data, an organiser answers within thirty days; what came by letter ends with the account gone.
 import { expectNamesHoldWords, expectNoViolations } from '../../src/axe';
 import { secondPage } from '../../src/checkIn';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -10,7 +10,7 @@ import { wordsIn } from '../../src/words';
 
 test(
   'a correction is asked for and answered, and a letter ends with a deletion',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page, browser, baseURL }) => {
     const say = wordsIn('en');
     const lastName = uniqueWord();

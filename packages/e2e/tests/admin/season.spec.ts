@@ -50,7 +50,7 @@ async function saveWords(page: Page, locale: 'en' | 'de', week: number, words: s
   await expect(drawer).toBeHidden();
 }
 
-test('an organiser rewords a week, and every page says so', onlyInFull, async ({ page }) => {
+test('an organiser rewords a week, and every page says so', sameOnPhoneInFull, async ({ page }) => {
   const say = wordsIn('en');
   const week = weekOf();
   const before = await leaveOutOf(week);

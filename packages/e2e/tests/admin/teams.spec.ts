@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'an organiser finds a team by words, takes it out with a reason, and reads that in its history',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const team = await teamOf(await createPerson());
@@ -71,7 +71,7 @@ test('an organiser merges two teams', sameOnPhoneInFull, async ({ page }) => {
 
 test(
   'an organiser moves a captain into another team, names who follows, and moves them out again',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const captain = await createPerson({ firstName: 'Wiebke', lastName: `Hallig-${Date.now()}` });
     const mate = await createPerson({ firstName: 'Tam', lastName: 'Nachfolg' });

@@ -22,6 +22,8 @@ for (const { app, loggedIn } of surfaces) {
     async ({ page }) => {
       await bringSession(page, await createPerson());
       await page.goto(loggedIn);
+      // What is still asked when the session ends is refused, which the console tells.
+      await page.waitForLoadState('networkidle');
       expect((await authCookies(page)).length).toBeGreaterThan(0);
       // On the site the page before and after has the same address: what counts is that it is loaded anew.
       await Promise.all([page.waitForEvent('load'), signOut(page)]);

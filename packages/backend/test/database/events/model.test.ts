@@ -9,7 +9,7 @@ import { randomOf } from '../random';
 import { begin, eventWorld, HOUR, type Registration, type Seat } from './eventWorld';
 import { Refused, SeatModel, type Mode } from './seatModel';
 
-const ROUNDS = isFull ? 20 : 1;
+const ROUNDS = isFull ? 10 : 1;
 const STEPS = 500;
 const PEOPLE = 14;
 const STARTS = begin.getTime() + 240 * HOUR;

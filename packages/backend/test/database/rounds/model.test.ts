@@ -17,7 +17,7 @@ withDatabase((opened) => {
 });
 
 // Fifty rounds are played over HTTP, with the store of the devices (races/jurors.full.test.ts); recusals are here.
-const ROUNDS = isFull ? 15 : 1;
+const ROUNDS = isFull ? 8 : 1;
 const TIMES = 12;
 const size = { stages: 12, teamsPerStage: 2, jurorsPerStage: 5 };
 

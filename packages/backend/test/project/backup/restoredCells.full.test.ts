@@ -1,5 +1,5 @@
 // Who may do what stays as it was: everybody and everything of the policy table is backed up, restored into a project as the
-// platform hands it over, and every cell is asked there.
+// platform hands it over, and every third cell is asked there.
 import { withConnection } from '@grow/local-supabase';
 import { createTestDatabase, type TestDatabase } from '@grow/local-supabase/testing';
 import { createHash } from 'node:crypto';
@@ -10,9 +10,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp } from '../../../src/backup/backUp';
 import { restore } from '../../../src/backup/restore';
 import type { Storage } from '../../../src/backup/storage';
-import { cells } from '../../policies/cells';
 import { logIn, populate } from '../../policies/populate';
-import { wrongCells } from '../../policies/wrongCells';
+import { cellsInTurn, wrongCells } from '../../policies/wrongCells';
 import { createHostedProject, pushTo } from '../hosted/hostedProject';
 
 let source: TestDatabase;
@@ -53,7 +52,7 @@ const storageOf = ({ adminUrl }: TestDatabase): Storage => ({
     }),
 });
 
-it('every cell of the policy table holds in a restored project', { timeout: 600_000 }, async () => {
+it('every third cell of the policy table holds in a restored project', { timeout: 600_000 }, async () => {
   const say = (): void => undefined;
   const { tables, files } = await backUp({
     storage: storageOf(source),
@@ -66,7 +65,9 @@ it('every cell of the policy table holds in a restored project', { timeout: 600_
   await withConnection(target.adminUrl, async (sql) => {
     // Sessions stay behind, and everybody logs in anew.
     await logIn(sql);
-    console.log(`${restored.rows} rows and ${restored.files} files restored, ${cells.length} cells`);
-    expect(await wrongCells(sql)).toEqual([]);
+    // Rights are the schema's, which is asked every cell elsewhere; here it is whether the rows they look at came back.
+    const asked = cellsInTurn(0, 3);
+    console.log(`${restored.rows} rows and ${restored.files} files restored, ${asked.length} cells`);
+    expect(await wrongCells(sql, asked)).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
-// A thousand teams get their mentors by one call over HTTP, and are without them again by another.
+// With 5,000 participants and 1,000 teams: every figure that organisers see first equals the length of its list, and a thousand teams
+// get their mentors by one call over HTTP, and are without them again by another. One file, for it takes most of a minute to fill.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withConnection } from '@grow/local-supabase';
+import { compareFigures } from './figureRows';
 import { openScaleSeason } from './scaleSeason';
 
 let season: Awaited<ReturnType<typeof openScaleSeason>>;
@@ -11,8 +13,17 @@ afterAll(async () => {
   await season.stop();
 });
 
+it('counts what the lists of a large season hold, every figure of it', async () => {
+  const { figures, compared, wrong } = await compareFigures(season.client);
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(40);
+  expect(figures.participants.count).toBeGreaterThan(4_500);
+  expect(figures.teams.count).toBeGreaterThan(900);
+});
+
 it('accepts every pair of 1,000 teams, says what became of each, and takes all of them back', async () => {
   const { repository } = season;
+  await season.freeMentors();
   const worked = await season.work();
   const pairs = season.pairsOf(worked);
   expect(pairs.length).toBeGreaterThanOrEqual(1_000);
