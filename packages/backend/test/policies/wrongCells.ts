@@ -4,7 +4,7 @@ import { cells } from './cells';
 import { label } from './fallenGuards';
 import { installRunner, runCells } from './runCells';
 
-/** Every cell but those that other projects with the same schema are asked: of so many, this is the one at `turn`. */
+/** The share of one of several projects with the same catalogue, which ask every cell together; `turn` counts from 0. */
 export const cellsInTurn = (turn: number, of: number): readonly Cell[] =>
   cells.filter((_, at) => at % of === turn);
 

@@ -16,7 +16,7 @@ withDatabase((opened) => {
   world = roundWorld(opened);
 });
 
-// Fifty rounds are played over HTTP, with the store of the devices (races/jurors.full.test.ts); recusals are here.
+// Sixteen rounds are played over HTTP, with the store of the devices (races/jurors.full.test.ts); recusals are here.
 const ROUNDS = isFull ? 8 : 1;
 const TIMES = 12;
 const size = { stages: 12, teamsPerStage: 2, jurorsPerStage: 5 };
