@@ -41,7 +41,10 @@ const env = {
 
 const apps = ['@grow/site', '@grow/connect'];
 
-/** The seconds are those of two cores, for their order. The browser asks for every core at once. */
+/**
+ * The seconds are those of two cores, for their order. The browser asks for every core at once; half a core is enough for what waits
+ * for servers of its own.
+ */
 const steps = [
   // Compiled before whatever imports them; no promise, so nothing passed.
   {
@@ -89,6 +92,7 @@ const steps = [
   {
     name: 'connect with a backend',
     seconds: 90,
+    cores: 0.5,
     needs: ['words'],
     start: () => vitest('@grow/connect', 'apps/connect', env, { task: 'test-backend' }),
   },
@@ -107,12 +111,14 @@ const steps = [
   {
     name: 'local backend',
     seconds: 150,
+    cores: 0.5,
     start: () => vitest('@grow/local-supabase', 'packages/local-supabase', env, { workers: 2 }),
   },
   // The small season of the full run is of seventy people.
   {
     name: 'season',
     seconds: isFull ? 450 : 70,
+    cores: 0.5,
     start: () => vitest('@grow/season', 'packages/season', env),
   },
   // A sample of seventy visits; `pnpm walk` visits everything. Beside other steps: half of its time is a season of small steps.

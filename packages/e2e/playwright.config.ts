@@ -106,8 +106,12 @@ export default defineConfig({
     {
       name: 'desktop',
       ...onDesktop,
-      // A season has one round of each kind, and jurors hold phones.
-      testIgnore: ['**/outlines.spec.ts', '**/jury/offline.spec.ts'],
+      // A season has one round of each kind, and jurors hold phones; so do those who let people in by a camera.
+      testIgnore: [
+        '**/outlines.spec.ts',
+        '**/jury/{guest,offline}.spec.ts',
+        '**/event/checkInCamera.spec.ts',
+      ],
       // Each frame of what moves is drawn by the processor, here 1440 × 900 pixels of it: a fifth of a test's time. The same
       // dialogs, drawers and toasts move on phones; tests about motion ask for it themselves, by `inMotion`.
       use: {

@@ -55,6 +55,28 @@ test('a step waits for what it needs and for all the cores it asks for', async (
   await run;
 });
 
+test('steps of half a core run beside a whole one, two at once', async () => {
+  const { steps, begun, end } = track(
+    { name: 'database', seconds: 9 },
+    { name: 'season', seconds: 8, cores: 0.5 },
+    { name: 'core', seconds: 7 },
+    { name: 'mails', seconds: 6, cores: 0.5 },
+    { name: 'files', seconds: 5, cores: 0.5 },
+  );
+  const run = runQueue(steps, 2, () => undefined);
+  assert.deepEqual(begun, ['database', 'season', 'mails']);
+  end.season();
+  await soon();
+  assert.deepEqual(begun, ['database', 'season', 'mails', 'files']);
+  end.mails();
+  end.files();
+  await soon();
+  assert.deepEqual(begun, ['database', 'season', 'mails', 'files', 'core']);
+  end.database();
+  end.core();
+  await run;
+});
+
 test('one core runs everything, and a step that another run would need is not waited for', async () => {
   const { steps, begun, end } = track({ name: 'browser', seconds: 9, cores: 2, needs: ['build'] });
   const results = [];

@@ -2,7 +2,7 @@
 
 /**
  * Runs every step once what it `needs` (names of other steps) has ended and as many cores as it asks for are free.
- * `cores` defaults to 1 and is never more than there are; `seconds` orders the queue. `onEnd(step, result, seconds)` is
+ * `cores` defaults to 1, may be a half and is never more than there are; `seconds` orders the queue. `onEnd(step, result, seconds)` is
  * called after each.
  */
 export async function runQueue(steps, cores, onEnd) {

@@ -92,10 +92,10 @@ export async function playwright(folder, env, shard) {
   return { ...found, kept: kept.length };
 }
 
-/** The best `count` visits of the sample of `pnpm walk`; two pages at once, for another step runs beside it. */
+/** The best `count` visits of the sample of `pnpm walk`; two pages at once, for another step runs beside it, in seasons of sixteen. */
 export async function walk(folder, env, count) {
   const cwd = path.join(root, folder);
-  const args = ['--import', 'tsx', 'walk/walk.ts', `--sample=${count}`, '--workers', '2'];
+  const args = ['--import', 'tsx', 'walk/walk.ts', `--sample=${count}`, '--workers', '2', '--people', '16'];
   const start = () => run(process.execPath, [...args, '--out', '.reports/walk'], { cwd, env, capture: true });
   return reported(path.join(cwd, '.reports/walk/seen.json'), start, readWalk);
 }

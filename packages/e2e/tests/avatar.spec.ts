@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull, sameOnPhoneInFull } from '../src/full';
+import { sameOnPhoneInFull } from '../src/full';
 import { asAdmin, createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { avatarBytes, avatarFiles, look, photoOnItsSide } from '../src/pictures';
@@ -54,7 +54,7 @@ test('a photo becomes one upright JPEG of 200 × 200 and shows in the header of 
   await expect(headerPicture(page)).toBeVisible();
 });
 
-test('another photo replaces the first at once and leaves one file', onlyInFull, async ({ page }) => {
+test('another photo replaces the first at once and leaves one file', sameOnPhoneInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   const picture = await photoOnItsSide(page);
   await choose(page, picture);

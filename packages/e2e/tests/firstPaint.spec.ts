@@ -1,6 +1,6 @@
 // X01: connect is drawn from the first byte on, in the colours that are remembered, and nothing moves when its script has run.
 import type { Page } from '@playwright/test';
-import { onPhoneInstead, onlyInFull } from '../src/full';
+import { onPhoneInstead, onlyInFull, sameOnPhoneInFull } from '../src/full';
 import { inMotion } from '../src/inMotion';
 import { layoutShifts, watchPaint } from '../src/layoutShifts';
 import { createPerson } from '../src/people';
@@ -75,7 +75,7 @@ test.describe('without the script of connect', () => {
   });
 });
 
-test('what the document draws is what the app draws while it waits', onlyInFull, async ({ page }) => {
+test('what the document draws is what the app draws while it waits', sameOnPhoneInFull, async ({ page }) => {
   await bringSession(page, await createPerson());
   let isHeld = true;
   await page.route('**/connect/assets/*.js', async (route) => {
@@ -104,7 +104,7 @@ test('what the document draws is what the app draws while it waits', onlyInFull,
 for (const path of ['/connect/login', '/connect'])
   test(
     `nothing moves at ${path} when the frame takes the place of the first paint`,
-    onlyInFull,
+    sameOnPhoneInFull,
     async ({ page }) => {
       if (path === '/connect') await bringSession(page, await createPerson());
       await watchPaint(page);

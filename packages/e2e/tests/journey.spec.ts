@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onPhoneInstead, onlyInFull, sameOnPhoneInFull } from '../src/full';
+import { onPhoneInstead, sameOnPhoneInFull } from '../src/full';
 import { linkMailedTo } from '../src/mailbox';
 import { asAdmin, logIn, newAddress } from '../src/people';
 import { forgetSession } from '../src/session';
@@ -165,7 +165,7 @@ test(
 
 test(
   'German: the choice is remembered on both apps and written into the profile',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const email = newAddress();
     await signUp(page, email, 'patience grows in weeks');

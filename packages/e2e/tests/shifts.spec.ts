@@ -44,31 +44,33 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('nothing moves on any screen of a PARTICIPANT', onlyInFull, async ({ page }) => {
-  await bringSession(page, await createPerson());
-  for (const path of await screensOf('PARTICIPANT')) await expectStill(page, path);
-});
+/** Phones and desktops take turns: what comes late is the same at both widths. */
+const inTurns = (page: Page, paths: readonly string[]): string[] => {
+  const isOnPhone = (page.viewportSize()?.width ?? 0) < wide.width;
+  return paths.filter((_, at) => at % 2 === Number(isOnPhone));
+};
 
-// Phones and desktops take turns: many of these screens are a participant's or each other's as well.
-for (const role of ['MENTOR', 'ORGA'] as const satisfies Role[])
+for (const role of ['PARTICIPANT', 'MENTOR', 'ORGA'] as const satisfies Role[])
   test(`nothing moves on a screen of a ${role}, every other one`, onlyInFull, async ({ page }) => {
-    const isOnPhone = (page.viewportSize()?.width ?? 0) < wide.width;
     await bringSession(page, await createPerson({ role }));
-    for (const path of (await screensOf(role)).filter((_, at) => at % 2 === Number(isOnPhone)))
-      await expectStill(page, path);
+    for (const path of inTurns(page, await screensOf(role))) await expectStill(page, path);
   });
 
-test('nothing moves for a captain, nor on the page of a team', onlyInFull, async ({ page }) => {
-  await bringSession(page, jonna);
-  for (const path of [
-    '/connect',
-    '/connect/team',
-    '/connect/teams',
-    '/connect/events',
-    '/connect/teams/moosgrund',
-  ])
-    await expectStill(page, path);
-});
+test(
+  'nothing moves for a captain, nor on the page of a team, every other one',
+  onlyInFull,
+  async ({ page }) => {
+    await bringSession(page, jonna);
+    const paths = [
+      '/connect',
+      '/connect/team',
+      '/connect/teams',
+      '/connect/events',
+      '/connect/teams/moosgrund',
+    ];
+    for (const path of inTurns(page, paths)) await expectStill(page, path);
+  },
+);
 
 test('nothing moves on the public pages and the entrances', onlyInFull, async ({ page }) => {
   for (const path of sitePaths('en').slice(0, -1)) await expectStill(page, path, SEEN_IN_TEXT);

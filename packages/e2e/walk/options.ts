@@ -14,6 +14,8 @@ export interface WalkOptions {
   sample: number | undefined;
   /** Where pictures and figures are written. */
   out: string;
+  /** How many live the seasons that are walked through. */
+  people: number;
   /** How many pages are open at once. */
   workers: number;
 }
@@ -25,6 +27,7 @@ const USAGE = `pnpm walk [options]
   --route NAME…   of apps/connect/src/routes/routes.ts, or "site /events"
   --sample [N]    few looks in which every two of route, role, state, width, theme and language meet; the N best of them
   --out FOLDER    packages/e2e/.walk
+  --people N      30, who live each season
   --workers N     2`;
 
 function oneOf<Name extends string>(what: string, names: readonly Name[], asked: readonly string[]): Name[] {
@@ -49,18 +52,21 @@ export function readOptions(args: readonly string[]): WalkOptions {
       route: many,
       sample: { type: 'string' },
       out: { type: 'string', default: path.resolve(import.meta.dirname, '../.walk') },
+      people: { type: 'string', default: '30' },
       workers: { type: 'string', default: '2' },
     },
   });
   const workers = Number(values.workers);
+  const people = Number(values.people);
   const sample = values.sample === undefined ? undefined : Number(values.sample);
-  if (!(workers >= 1) || (sample !== undefined && !(sample >= 1))) throw new Error(USAGE);
+  if (!(workers >= 1) || !(people >= 1) || (sample !== undefined && !(sample >= 1))) throw new Error(USAGE);
   return {
     states: values.state ? oneOf('state', states, values.state) : states,
     roles: values.role ? oneOf('role', roles, values.role) : roles,
     routes: values.route ?? [],
     sample,
     out: path.resolve(values.out),
+    people,
     workers,
   };
 }

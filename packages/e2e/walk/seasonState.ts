@@ -14,10 +14,10 @@ export const seasonStates = ['before', 'day1', 'week5', 'gate', 'after'] as cons
 type SeasonState = (typeof seasonStates)[number];
 
 /** Lives a season up to a state; resolves to those who can log in there. */
-async function live(state: SeasonState, data: string): Promise<Accounts> {
+async function live(state: SeasonState, data: string, people: number): Promise<Accounts> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'src/stateCli.ts', state, data],
+    ['--import', 'tsx', 'src/stateCli.ts', state, data, String(people)],
     { cwd: path.resolve(import.meta.dirname, '../../season'), maxBuffer: 64 * 1024 ** 2 },
   );
   const { accounts } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { accounts: Accounts };
@@ -25,14 +25,14 @@ async function live(state: SeasonState, data: string): Promise<Accounts> {
 }
 
 /** Lives a season up to a state, which then waits in a folder, with a site that is built when it is opened. */
-export async function prepareSeason(state: SeasonState): Promise<PreparedState> {
+export async function prepareSeason(state: SeasonState, people: number): Promise<PreparedState> {
   const folder = await mkdtemp(path.join(tmpdir(), `grow-${state}-`));
   // As root the database runs as another user, who must get through to its data.
   await chmod(folder, 0o711);
   const data = path.join(folder, 'data');
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
-    const accounts = await live(state, data);
+    const accounts = await live(state, data, people);
     return { open: () => openSeason(folder, data, accounts), discard };
   } catch (error) {
     await discard();

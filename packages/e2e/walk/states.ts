@@ -8,18 +8,19 @@ export const states = [...seasonStates, 'demo'] as const;
 /** One of them. */
 export type State = (typeof states)[number];
 
-const prepare = (state: State): Promise<PreparedState> =>
+const prepare = (state: State, people: number): Promise<PreparedState> =>
   state === 'demo'
     ? Promise.resolve({ open: openDemo, discard: () => Promise.resolve() })
-    : prepareSeason(state);
+    : prepareSeason(state, people);
 
 /** Prepares each state while the one before it is in use: to live a season takes as long as to walk through it. */
 export async function* preparedAhead(
   states: readonly State[],
+  people: number,
 ): AsyncGenerator<{ state: State; prepared: PreparedState }> {
   let coming: Promise<PreparedState> | undefined;
   const begin = (state: State | undefined) => {
-    coming = state && prepare(state);
+    coming = state && prepare(state, people);
     // Where it fails, that is said when its turn has come.
     coming?.catch(() => undefined);
   };

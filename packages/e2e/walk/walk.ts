@@ -80,7 +80,7 @@ async function walk(asked: WalkOptions): Promise<Seen[]> {
   const seen: Seen[] = [];
   try {
     const states = asked.states.filter((one) => plan.some((planned) => planned.state === one));
-    for await (const { state, prepared } of preparedAhead(states))
+    for await (const { state, prepared } of preparedAhead(states, asked.people))
       seen.push(...(await walkThrough(browser, state, prepared, plan, asked)));
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
-// `state <name> <folder>`: lives through a small season up to a state of it, so that the state is now, and leaves the backend's
-// data in the folder. Its last line says who to log in as, as JSON.
+// `state <name> <folder> <people>`: lives through a small season up to a state of it, so that the state is now, and leaves the
+// backend's data in the folder. Its last line says who to log in as, as JSON.
 import { resolve } from 'node:path';
 import { berlinDay, daysLater, weekdayOf } from '@grow/core/time';
 import { accountsOf } from './stateAccounts';
@@ -20,13 +20,13 @@ function placeOf(state: State): { startsOn: string; yesterday: number } {
   return { startsOn: daysLater(today, -days), yesterday: days };
 }
 
-async function main([name, folder]: string[]): Promise<void> {
-  if (!isState(name) || folder === undefined)
-    throw new Error(`state ${Object.keys(weeks).join('|')} <folder>`);
+async function main([name, folder, people]: string[]): Promise<void> {
+  if (!isState(name) || folder === undefined || !(Number(people) >= 1))
+    throw new Error(`state ${Object.keys(weeks).join('|')} <folder> <people>`);
   const dataDir = resolve(process.env.INIT_CWD ?? '.', folder);
   const { startsOn, yesterday } = placeOf(name);
   const world = await openWorld({
-    ...{ people: 30, seed: 5, label: 'GROW now', startsOn, hasFaults: false, dataDir },
+    ...{ people: Number(people), seed: 5, label: 'GROW now', startsOn, hasFaults: false, dataDir },
   });
   try {
     // At the gate jurors have scored, and nobody has decided.

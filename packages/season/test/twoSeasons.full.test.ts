@@ -8,7 +8,7 @@ let world: World;
 
 beforeAll(async () => {
   world = await openWorld({
-    people: 20,
+    people: 14,
     seed: 21,
     label: 'GROW 24/25 (2)',
     startsOn: '2025-02-03',
@@ -25,7 +25,7 @@ it('a second season takes nothing from the first', { timeout: 1_800_000 }, async
   const second = seasonAfter(season, {
     label: 'GROW 25/26',
     startsOn: '2026-01-19',
-    newcomers: 10,
+    newcomers: 6,
     seed: 22,
   });
   await liveThrough(second, backend);

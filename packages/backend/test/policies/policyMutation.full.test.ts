@@ -1,5 +1,5 @@
 // The gate asks the cells that name a guard. Here every cell is asked, also those that should not notice. One guard
-// at a time that would take half an hour, so five dozen fall together, guards of neighbours apart. What turns red and names
+// at a time that would take half an hour, so ten dozen fall together, guards of neighbours apart. What turns red and names
 // none of them is asked again for each alone: two that stand before the same cell open it only together.
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** How many guards fall at once where all cells are asked. */
-const AT_ONCE = 64;
+const AT_ONCE = 128;
 
 function roundsOf(groups: readonly GuardGroup[]): GuardGroup[][] {
   const count = Math.ceil(groups.length / AT_ONCE);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { expectNamesHoldWords, expectNoViolations } from '../../src/axe';
 import { asAdmin, createPerson, type Role } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -123,7 +123,7 @@ test('a role filter and the order are in the address', sameOnPhoneInFull, async 
 
 test(
   'a person opens beside the list by an address, and states are filtered on the server with their counts',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await asOrga(page);
     const lastName = uniqueWord();

@@ -1,6 +1,6 @@
 // What a mentor types in the reading room is lost by nothing: no line, the end of a session, a newer version, a verdict of somebody else.
 import type { Page } from '@playwright/test';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn, giveVerdict, handIn, type ArrangedHandIn } from '../../src/handIns';
 import { asAdmin, createPerson, typeLogin } from '../../src/people';
 import { bringSession, forgetSession } from '../../src/session';
@@ -55,7 +55,7 @@ async function openTyped(page: Page): Promise<ArrangedHandIn> {
 
 test(
   'without a line nothing is sent and nothing is lost; with one it arrives',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const arranged = await openTyped(page);
     await page.context().setOffline(true);

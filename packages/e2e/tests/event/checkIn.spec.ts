@@ -1,4 +1,4 @@
-import { onPhoneInstead, onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { onPhoneInstead, sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { arrivals, openEvening, openStation, organiser, secondPage, stationOf } from '../../src/checkIn';
 import { createPerson } from '../../src/people';
@@ -120,7 +120,7 @@ test(
 
 test(
   'a person is found by a part of the name, let in by keys, and taken back',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const evening = await openEvening(names);
     await speak(page, 'de');
@@ -163,7 +163,7 @@ test(
 
 test(
   'a code of another event, of nobody and of another kind are told apart',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const [evening, elsewhere] = [await openEvening(['Ada Falk/cancelled']), await openEvening(['Ben Öz'])];
     const station = await openStation(page, await organiser(page, 'Mara'), evening, 'Door 1', say);

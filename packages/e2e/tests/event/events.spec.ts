@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('what clashes is told before one reserves, on site or online', onlyInFull, async ({ page }) => {
+test('what clashes is told before one reserves, on site or online', sameOnPhoneInFull, async ({ page }) => {
   const person = await createPerson();
   const first = await arrangeEvent({ inHours: 72 });
   const second = await arrangeEvent({
@@ -169,44 +169,48 @@ test(
   },
 );
 
-test('a team sees who goes, and which mandatory event it has forgotten', onlyInFull, async ({ page }) => {
-  // Sooner than the mandatory ones of other tests: three things stand first.
-  const event = await arrangeEvent({ inHours: 26, columns: { mandatory: true } });
-  const team = await arrangeTeam({ name: newTeamName(), others: 1 });
-  await bringSession(page, team.captain);
-  await page.goto('/connect');
-  // The event may stand among the next ones, too.
-  const alert = page
-    .getByRole('listitem')
-    .filter({ hasText: event.title })
-    .filter({ hasText: `Nobody from ${team.name} is registered` });
-  await expect(alert).toBeVisible();
-  await expectNoViolations(page, 'a forgotten event on the dashboard');
-  await alert.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
-  await expect(page.getByText(`Nobody from ${team.name} is registered`)).toBeVisible();
+test(
+  'a team sees who goes, and which mandatory event it has forgotten',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    // Sooner than the mandatory ones of other tests: three things stand first.
+    const event = await arrangeEvent({ inHours: 26, columns: { mandatory: true } });
+    const team = await arrangeTeam({ name: newTeamName(), others: 1 });
+    await bringSession(page, team.captain);
+    await page.goto('/connect');
+    // The event may stand among the next ones, too.
+    const alert = page
+      .getByRole('listitem')
+      .filter({ hasText: event.title })
+      .filter({ hasText: `Nobody from ${team.name} is registered` });
+    await expect(alert).toBeVisible();
+    await expectNoViolations(page, 'a forgotten event on the dashboard');
+    await alert.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
+    await expect(page.getByText(`Nobody from ${team.name} is registered`)).toBeVisible();
 
-  const ilka = await createPerson({ firstName: 'Ilka' });
-  const [row] = await asAdmin<{ season_id: string }[]>(
-    'GET',
-    `/rest/v1/teams?id=eq.${team.id}&select=season_id`,
-  );
-  await asAdmin('POST', '/rest/v1/team_members', {
-    ...{ team_id: team.id, user_id: ilka.userId, season_id: row?.season_id },
-  });
-  await takeSeat(ilka, event.slug, 'onsite');
-  await page.reload();
-  await expect(page.getByText('Ilka from your team')).toBeVisible();
-  await expect(page.getByText(`Nobody from ${team.name}`)).toHaveCount(0);
-  await button(page, 'Reserve').click();
-  await expect(page.getByText('Ilka from your team too')).toBeVisible();
-  // Without the pointer on it, its running time would be waited for.
-  await page.locator('[data-toast]').hover();
-  await expectNoViolations(page, 'with somebody of the team');
-  await page.goto('/connect');
-  const next = page.getByRole('listitem').filter({ hasText: event.title });
-  await expect(next.filter({ hasText: /Going/ })).toBeVisible();
-});
+    const ilka = await createPerson({ firstName: 'Ilka' });
+    const [row] = await asAdmin<{ season_id: string }[]>(
+      'GET',
+      `/rest/v1/teams?id=eq.${team.id}&select=season_id`,
+    );
+    await asAdmin('POST', '/rest/v1/team_members', {
+      ...{ team_id: team.id, user_id: ilka.userId, season_id: row?.season_id },
+    });
+    await takeSeat(ilka, event.slug, 'onsite');
+    await page.reload();
+    await expect(page.getByText('Ilka from your team')).toBeVisible();
+    await expect(page.getByText(`Nobody from ${team.name}`)).toHaveCount(0);
+    await button(page, 'Reserve').click();
+    await expect(page.getByText('Ilka from your team too')).toBeVisible();
+    // Without the pointer on it, its running time would be waited for.
+    await page.locator('[data-toast]').hover();
+    await expectNoViolations(page, 'with somebody of the team');
+    await page.goto('/connect');
+    const next = page.getByRole('listitem').filter({ hasText: event.title });
+    await expect(next.filter({ hasText: /Going/ })).toBeVisible();
+  },
+);
 
 test(
   'the list is narrowed by its address, and a way back leads through what was chosen',
@@ -259,7 +263,7 @@ test(
 
 test(
   'what was called off says so, what is over takes nobody, and drafts are nowhere',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const off = await arrangeEvent({
       columns: {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { onDatabase } from '../../src/database';
 import { after } from '../../src/focusSteps';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn } from '../../src/handIns';
 import { button, check, press } from '../../src/keyboard';
 import { createPerson, type Person } from '../../src/people';
@@ -45,7 +45,7 @@ async function removeView(page: Page, name: string) {
   await expect(button(page, say('view_save_as'))).toBeFocused();
 }
 
-test('an organiser changes a role of many by keys, and keeps a view', onlyInFull, async ({ page }) => {
+test('an organiser changes a role of many by keys, and keeps a view', sameOnPhoneInFull, async ({ page }) => {
   const lastName = uniqueWord();
   for (const firstName of ['Anna', 'Bea']) await createPerson({ firstName, lastName });
   await bringSession(page, await createPerson({ role: 'ORGA' }));

@@ -1,7 +1,7 @@
 // After each thing that organisers do with an event the focus is where they go on, and it is told by one notification.
 import { newTitle, planEvent, registerAll } from '../../src/adminEvents';
 import { onDatabase } from '../../src/database';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, choose, heading, press, region } from '../../src/keyboard';
 import { createPerson } from '../../src/people';
@@ -71,7 +71,7 @@ test(
 
 test(
   'an organiser saves, publishes, duplicates, deletes and calls off in the form, and goes on there',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const event = await planEvent({ status: 'draft' });
     await page.goto(`${EVENTS}/${event.slug}`);

@@ -1,5 +1,5 @@
 // After each thing that organisers do with a week the focus is at the team that it was done to.
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { arrangeHandIn, handIn } from '../../src/handIns';
 import { press } from '../../src/keyboard';
@@ -10,7 +10,7 @@ import { expect, test } from '../../src/test';
 import { expectNotified } from '../../src/toasts';
 import { wordsIn } from '../../src/words';
 
-test('an organiser works on a week by keys, and stays at the team', onlyInFull, async ({ page }) => {
+test('an organiser works on a week by keys, and stays at the team', sameOnPhoneInFull, async ({ page }) => {
   const say = wordsIn('en');
   const arranged = await arrangeHandIn();
   const { team, milestoneId, captain } = arranged;

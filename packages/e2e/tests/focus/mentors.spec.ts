@@ -1,6 +1,6 @@
 // After each change of a mentor's own standing the focus is where one goes on.
 import { after } from '../../src/focusSteps';
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { button, press, region } from '../../src/keyboard';
 import { arrangeMentor, arrangeProposal } from '../../src/mentors';
 import { createPerson } from '../../src/people';
@@ -12,7 +12,7 @@ import { expectNotified } from '../../src/toasts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('a mentor changes how they stand, and goes on where it stands', onlyInFull, async ({ page }) => {
+test('a mentor changes how they stand, and goes on where it stands', sameOnPhoneInFull, async ({ page }) => {
   const [team, asked] = [
     await arrangeTeam({ name: newTeamName() }),
     await arrangeTeam({ name: newTeamName() }),

@@ -1,6 +1,6 @@
 // After each change of office hours and of a meeting, the focus is where one goes on.
 import { after } from '../../src/focusSteps';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { button, check, choose, heading, press, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
 import { arrangeMeeting, arrangeSlot, noonIn, passMeeting } from '../../src/officeHours';
@@ -11,7 +11,7 @@ import { newTeamName } from '../../src/teams';
 import { expect, test } from '../../src/test';
 import { expectNotified } from '../../src/toasts';
 
-test('a mentor adds, changes and ends what comes back', onlyInFull, async ({ page }) => {
+test('a mentor adds, changes and ends what comes back', sameOnPhoneInFull, async ({ page }) => {
   await bringSession(page, await createPerson({ role: 'MENTOR' }));
   await page.goto('/connect/office_hours');
   const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ test('a mentor works in the week, slot by slot', sameOnPhoneInFull, async ({ pag
   });
 });
 
-test('a team books, says what it is about, moves and cancels', onlyInFull, async ({ page }) => {
+test('a team books, says what it is about, moves and cancels', sameOnPhoneInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: newTeamName() });
   const mentor = await arrangeMentor(team);
   const slot = await arrangeSlot(mentor, noonIn(1));
@@ -133,7 +133,7 @@ test('a team books, says what it is about, moves and cancels', onlyInFull, async
   });
 });
 
-test('a mentor writes down what was agreed', onlyInFull, async ({ page }) => {
+test('a mentor writes down what was agreed', sameOnPhoneInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: newTeamName() });
   const mentor = await arrangeMentor(team);
   const slot = await arrangeSlot(mentor, noonIn(1));

@@ -1,5 +1,5 @@
 // Whoever administers people works through a list: after each action the focus is in it, and it is told by one notification.
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, check, choose, heading, press } from '../../src/keyboard';
 import { createPerson, newAddress } from '../../src/people';
@@ -10,7 +10,7 @@ import { uniqueWord } from '../../src/uniqueWord';
 
 test(
   'an organiser changes a role, closes the notification, deletes people, and stays in the list',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const lastName = uniqueWord();
     const [anna, bea] = [
@@ -48,7 +48,7 @@ test(
 
 test(
   'an organiser invites, looks at people, deletes and filters, and stays in the list',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const lastName = uniqueWord();
     const anna = await createPerson({ firstName: 'Anna', lastName });

@@ -1,14 +1,14 @@
 // Files of a hand-in over a bad network, and files that are not taken: nothing that is there gets lost.
 import { expectNoViolations } from '../../src/axe';
 import { disguisedProgram, drawingWithScript, filmOnDisk, pdf } from '../../src/files';
-import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { arrangeHandIn, savedFiles, savedText } from '../../src/handIns';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
 
 test.use({ expectedConsole: [/Failed to load resource|WebSocket|ERR_/] });
 
-test('what is not taken says why, and the rest is kept', onlyInFull, async ({ page }) => {
+test('what is not taken says why, and the rest is kept', sameOnPhoneInFull, async ({ page }) => {
   const arranged = await arrangeHandIn({ week: 5 });
   await bringSession(page, arranged.captain);
   await page.goto(arranged.path);

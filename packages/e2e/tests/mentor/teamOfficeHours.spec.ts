@@ -51,36 +51,40 @@ test(
   },
 );
 
-test('a meeting stands in what comes next, with the way into the call', onlyInFull, async ({ page }) => {
-  const team = await arrangeTeam({ name: newTeamName() });
-  const mentor = await arrangeMentor(team);
-  const slot = await arrangeSlot(mentor, inMinutes(90));
-  await arrangeMeeting(team, mentor, slot, 'Farmers or dairies?');
-  await asAdmin('PATCH', `/rest/v1/office_hour_bookings?team_id=eq.${team.id}`, {
-    url: 'https://video.grow.example/henrike',
-    // Who has just booked may think again, however soon it is.
-    created_at: inMinutes(-60),
-  });
-  await bringSession(page, team.captain);
-  await page.goto('/connect');
-  // Before everything else: it begins within three hours.
-  const first = nextThings(page).getByRole('listitem').first();
-  await expect(first).toContainText('Office hour with Henrike');
-  await expect(first).toContainText(berlinTime(slot.startsAt));
-  await expect(first).toContainText('“Farmers or dairies?”');
-  await expect(first.getByRole('link', { name: 'Open call' })).toHaveAttribute(
-    'href',
-    'https://video.grow.example/henrike',
-  );
-  await expectNoViolations(page, 'a meeting in what comes next');
-  await first.getByRole('link', { name: 'Office hour with Henrike' }).press('Enter');
-  const booked = region(page, 'Booked');
-  // Less than two hours before.
-  await expect(booked).toContainText('Fixed from two hours before');
-  await expect(button(booked, 'Move or cancel')).toHaveCount(0);
-});
+test(
+  'a meeting stands in what comes next, with the way into the call',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const team = await arrangeTeam({ name: newTeamName() });
+    const mentor = await arrangeMentor(team);
+    const slot = await arrangeSlot(mentor, inMinutes(90));
+    await arrangeMeeting(team, mentor, slot, 'Farmers or dairies?');
+    await asAdmin('PATCH', `/rest/v1/office_hour_bookings?team_id=eq.${team.id}`, {
+      url: 'https://video.grow.example/henrike',
+      // Who has just booked may think again, however soon it is.
+      created_at: inMinutes(-60),
+    });
+    await bringSession(page, team.captain);
+    await page.goto('/connect');
+    // Before everything else: it begins within three hours.
+    const first = nextThings(page).getByRole('listitem').first();
+    await expect(first).toContainText('Office hour with Henrike');
+    await expect(first).toContainText(berlinTime(slot.startsAt));
+    await expect(first).toContainText('“Farmers or dairies?”');
+    await expect(first.getByRole('link', { name: 'Open call' })).toHaveAttribute(
+      'href',
+      'https://video.grow.example/henrike',
+    );
+    await expectNoViolations(page, 'a meeting in what comes next');
+    await first.getByRole('link', { name: 'Office hour with Henrike' }).press('Enter');
+    const booked = region(page, 'Booked');
+    // Less than two hours before.
+    await expect(booked).toContainText('Fixed from two hours before');
+    await expect(button(booked, 'Move or cancel')).toHaveCount(0);
+  },
+);
 
-test('what else the team has then is said, and stands in no way', onlyInFull, async ({ page }) => {
+test('what else the team has then is said, and stands in no way', sameOnPhoneInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: newTeamName() });
   const mentor = await arrangeMentor(team);
   const guest = await createPerson({ role: 'MENTOR', firstName: 'Amira', lastName: newTeamName() });
@@ -106,7 +110,7 @@ test('what else the team has then is said, and stands in no way', onlyInFull, as
   await expect(dialog).toContainText('Your team has a meeting with this mentor ahead already.');
 });
 
-test('nobody came, and both say so', onlyInFull, async ({ page }) => {
+test('nobody came, and both say so', sameOnPhoneInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: newTeamName() });
   const mentor = await arrangeMentor(team);
   const slot = await arrangeSlot(mentor, noonIn(1));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../../src/full';
+import { sameOnPhoneInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -10,7 +10,7 @@ const seen = (page: Page, field: string) => page.locator(`[data-seen="${field}"]
 
 test(
   'what somebody hides is gone for other members, in their search too, and shown as such to oneself',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page, browser }) => {
     const person = await createPerson({ firstName: 'Nele', lastName: `Hooge${Date.now()}` });
     await describePerson(person.userId, { city: 'Pellworm', skills: ['sales'], discoverable: true });

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull, onPhoneInstead, sameOnPhoneInFull } from '../../src/full';
+import { onPhoneInstead, sameOnPhoneInFull } from '../../src/full';
 import { holdRequests } from '../../src/holdRequests';
 import { button, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
@@ -174,7 +174,7 @@ test.describe('without a network', () => {
 
 test(
   'the checklist is shared: own steps, ticks and an order that both see',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page, browser }) => {
     const team = await arrangeTeam({ name: newTeamName() });
     await bringSession(page, team.captain);

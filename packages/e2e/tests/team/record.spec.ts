@@ -73,7 +73,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
 
 test(
   'advice shows what came of it, and a market test opens beside the record',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     const { captain, mentor, team, path } = await arrangeReturned();
     const advice = {

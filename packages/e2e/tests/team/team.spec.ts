@@ -65,7 +65,7 @@ test(
 
 test(
   'a logo is cut, shown to others in place of the mark, and taken away again',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page, browser }) => {
     const name = newTeamName();
     await bringSession(page, await createPerson());

@@ -140,7 +140,7 @@ test('the day that teams close moves nothing when it comes', sameOnPhoneInFull, 
   expect(await seenShifts(page)).toEqual([]);
 });
 
-test('every state of a team has its own words', onlyInFull, async ({ page }) => {
+test('every state of a team has its own words', sameOnPhoneInFull, async ({ page }) => {
   const person = await asSeller(page);
   const shared = uniqueWord();
   const full = await arrangeTeam({ name: `${shared} voll`, others: 4 });
@@ -243,7 +243,7 @@ test('somebody without a team lets teams find them, in German', onlyInFull, asyn
 
 test(
   'a team’s page shows what it says, links the web and nothing else, and asks for a role',
-  onlyInFull,
+  sameOnPhoneInFull,
   async ({ page }) => {
     await asSeller(page);
     const description = 'See https://example.org/rivers\njavascript:alert(1) <b>x</b>';
