@@ -28,15 +28,17 @@ export async function arrangeAnnouncement(): Promise<ArrangedAnnouncement> {
 
 /** Its two minutes are over, and the clock has come by. */
 export async function sendNow(id: string): Promise<void> {
-  await onDatabase(async (sql) => {
-    await sql`update public.announcements set send_at = now() - interval '1 second' where id = ${id}`;
-    // At night nothing goes out: what the clock does by day is done here.
-    await sql`
-      select private.freeze_announcement(a, now()), private.inform_recipients(a, array(
-        select p.user_id from private.audience(a.audience, a.rules, a.corrects_id) p
-      ), now())
-      from public.announcements a where a.id = ${id} and a.state = 'scheduled'`;
-  });
+  await onDatabase((sql) =>
+    // At night nothing goes out: what the clock does by day is done here, and the clock itself finds the row locked meanwhile.
+    sql.begin(async (transaction) => {
+      await transaction`update public.announcements set send_at = now() - interval '1 second' where id = ${id}`;
+      await transaction`
+        select private.freeze_announcement(a, now()), private.inform_recipients(a, array(
+          select p.user_id from private.audience(a.audience, a.rules, a.corrects_id) p
+        ), now())
+        from public.announcements a where a.id = ${id} and a.state = 'scheduled'`;
+    }),
+  );
 }
 
 /** Its mails came back. */
