@@ -42,6 +42,21 @@ const deployNewer = (gone?: RegExp): Promise<void> =>
     await rm(path.join(deployed.folder, file));
   });
 
+test('a network that is back and carries nothing yet takes no update away', onlyInFull, async ({ page }) => {
+  await bringSession(page, await createPerson());
+  await page.goto(`${deployed.address}/connect/profile`);
+  await isWatching(page);
+  await deployNewer();
+  let refused = 0;
+  await page.route('**/connect/version.json', (route) => {
+    refused += 1;
+    return refused === 1 ? route.abort('internetdisconnected') : route.continue();
+  });
+  await comeBack(page);
+  await expect(toasts(page).getByRole('button', { name: 'Load again' })).toBeVisible();
+  expect(refused).toBe(2);
+});
+
 for (const locale of ['en', 'de'] as Locale[])
   test(
     `what is typed into a profile is there after loading the newer page (${locale})`,

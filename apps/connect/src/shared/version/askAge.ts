@@ -31,8 +31,8 @@ export async function isOutdated(): Promise<boolean> {
   );
 }
 
-/** How this page stands to the deployed app and the database; `current` where it cannot be asked. Never rejects. */
-export async function askAge(supabase: GrowSupabase): Promise<PageAge> {
+/** How this page stands to the deployed app and the database; undefined where there is no answer. Never rejects. */
+export async function askAge(supabase: GrowSupabase): Promise<PageAge | undefined> {
   const version = ownVersion();
   if (version === undefined) return 'current';
   try {
@@ -45,6 +45,6 @@ export async function askAge(supabase: GrowSupabase): Promise<PageAge> {
     ]);
     return pageAge({ version, deployed, databaseLevel });
   } catch {
-    return 'current';
+    return undefined;
   }
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { m } from '../../paraglide/messages';
 import { askAge } from './askAge';
+import { askUntilKnown } from './askUntilKnown';
 import { loadAgain } from './loadAgain';
 import { watchAge, type AgeReason } from './watchAge';
 
@@ -14,7 +15,7 @@ export function useUpdateNotice(): void {
   // With what draws it: its file is gone from the server when there is something to say.
   const toast = useToast();
   const notify = useEffectEvent(async (reason: AgeReason) => {
-    const age = await askAge(supabase);
+    const age = await askUntilKnown(() => askAge(supabase));
     const action = { label: m.update_load_again(), onSelect: loadAgain };
     const about = { status: 'info', subject: 'update', duration: null, action } as const;
     if (age === 'outdated') toast.show({ ...about, title: m.update_title(), description: m.update_kept() });
