@@ -51,6 +51,8 @@ const openingLike =
   (browser: Browser, like: Page): OpenAt =>
   async (person, path) => {
     const page = await secondPage(browser, like, stack().webUrl);
+    // A page that stands still says at which step, long before the test's own time is over.
+    page.setDefaultTimeout(patience.timeout);
     page.on('dialog', (dialog) => void dialog.accept());
     await bringSession(page, person);
     await page.goto(path);
