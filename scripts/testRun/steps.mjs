@@ -92,7 +92,7 @@ export async function playwright(folder, env, shard) {
   return { ...found, kept: kept.length };
 }
 
-/** The best `count` visits of the sample of `pnpm walk`; two pages at once, for another step runs beside it, in seasons of sixteen. */
+/** The best `count` visits of the sample of `pnpm walk`, in seasons of sixteen people; two pages at once, for another step runs beside it. */
 export async function walk(folder, env, count) {
   const cwd = path.join(root, folder);
   const args = ['--import', 'tsx', 'walk/walk.ts', `--sample=${count}`, '--workers', '2', '--people', '16'];

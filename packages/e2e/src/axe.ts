@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { isFull } from './full';
 import { layOut, stillness } from './stillness';
-import { wide } from './surfaces';
+import { isWide } from './surfaces';
 
 const themes = ['dark', 'light'] as const;
 
@@ -45,8 +45,6 @@ const wear = (page: Page, theme: string) =>
 export async function expectNamesHoldWords(page: Page, what: string): Promise<void> {
   expect(await violationsOn(page, ['label-content-name-mismatch']), what).toEqual([]);
 }
-
-const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= wide.width;
 
 /**
  * The themes that axe looks at. The full run looks at each screen of a desktop in both; on the way through a screen, on desktops at

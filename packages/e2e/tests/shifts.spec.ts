@@ -9,7 +9,7 @@ import { screensOf } from '../src/screens';
 import { bringSession } from '../src/session';
 import { sitePaths } from '../src/sitePages';
 import { slowDown } from '../src/slowDown';
-import { wide } from '../src/surfaces';
+import { isWide } from '../src/surfaces';
 import { expect, test } from '../src/test';
 
 test.use(inMotion);
@@ -35,7 +35,7 @@ async function expectStill(page: Page, path: string, seen?: number): Promise<voi
 }
 
 test.beforeEach(async ({ page }) => {
-  // Thirty screens one after the other, each over a slow connection.
+  // Many screens one after the other, each over a slow connection.
   test.slow();
   await watchPaint(page);
   await slowDown(page);
@@ -45,10 +45,8 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Phones and desktops take turns: what comes late is the same at both widths. */
-const inTurns = (page: Page, paths: readonly string[]): string[] => {
-  const isOnPhone = (page.viewportSize()?.width ?? 0) < wide.width;
-  return paths.filter((_, at) => at % 2 === Number(isOnPhone));
-};
+const inTurns = (page: Page, paths: readonly string[]): string[] =>
+  paths.filter((_, at) => (at % 2 === 0) === isWide(page));
 
 for (const role of ['PARTICIPANT', 'MENTOR', 'ORGA'] as const satisfies Role[])
   test(`nothing moves on a screen of a ${role}, every other one`, onlyInFull, async ({ page }) => {

@@ -47,14 +47,14 @@ test('a network that is back and carries nothing yet takes no update away', only
   await page.goto(`${deployed.address}/connect/profile`);
   await isWatching(page);
   await deployNewer();
-  let refused = 0;
+  let asked = 0;
   await page.route('**/connect/version.json', (route) => {
-    refused += 1;
-    return refused === 1 ? route.abort('internetdisconnected') : route.continue();
+    asked += 1;
+    return asked === 1 ? route.abort('internetdisconnected') : route.continue();
   });
   await comeBack(page);
   await expect(toasts(page).getByRole('button', { name: 'Load again' })).toBeVisible();
-  expect(refused).toBe(2);
+  expect(asked).toBe(2);
 });
 
 for (const locale of ['en', 'de'] as Locale[])
