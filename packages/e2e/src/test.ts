@@ -34,12 +34,23 @@ function watchOpened(browser: Browser): () => string[] {
 }
 
 /** Playwright's test with the stack's address, and a console that must stay silent. */
-export const test = base.extend<Options & { opened: void; silentConsole: void }>({
+export const test = base.extend<Options & { closedWindows: void; opened: void; silentConsole: void }>({
   baseURL: async ({}, use) => {
     await use(currentStack().webUrl);
   },
   expectedConsole: [[], { option: true }],
   readsBuilds: [false, { option: true }],
+  // Playwright closes the window it gave itself; those that a test opened for further people would go on asking the
+  // server until the worker ends. What stood before the test belongs to all tests of its file.
+  closedWindows: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use();
+      const opened = browser.contexts().filter((context) => !before.has(context));
+      await Promise.all(opened.map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   // What it opens says when it has to run again (scripts/testRun/keptPasses.mjs).
   opened: [
     async ({ browser, readsBuilds }, use, info) => {

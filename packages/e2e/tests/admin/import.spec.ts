@@ -28,6 +28,7 @@ for (const locale of ['en', 'de'] as Locale[])
       await bringSession(page, await createPerson({ role: 'ORGA' }));
       await page.goto('/connect/admin/people');
       await page.getByRole('link', { name: say('import_action') }).click();
+      await expect(page.getByRole('heading', { level: 2, name: say('import_title') })).toBeVisible();
       await expectNoViolations(page, 'the first step of an import');
       await page.locator('input[type=file]').setInputFiles({
         name: 'kiel.csv',

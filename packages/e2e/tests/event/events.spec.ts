@@ -43,6 +43,8 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
       await expectNoViolations(other, 'in the queue');
 
       await page.getByRole('link', { name: event.title }).click();
+      // The list says it as well.
+      await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
       await expect(page.getByText(say('seat_going'), { exact: true }).first()).toBeVisible();
       await expectNoViolations(page, 'a place on the page');
       await button(page, say('seat_give_up')).click();
