@@ -2,8 +2,10 @@
 // saved once more.
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
+import { onDatabase } from '../../src/database';
 import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { asAdmin, createPerson } from '../../src/people';
+import { runningSeason } from '../../src/season';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
 import { speak, wordsIn } from '../../src/words';
@@ -11,11 +13,14 @@ import { speak, wordsIn } from '../../src/words';
 test.use({ expectedConsole: [/status of 400/] });
 
 const SEASON = '/connect/admin/season';
+const moreThan3 = /teams? (have|has) more than 3 people|No team has more than 3/;
 
 type Row = { leave_out_en: string };
+/** What a week of the running season asks for. The next one, which another test may be preparing, has a copy of each. */
+const askedIn = async (week: number) =>
+  `/rest/v1/milestones?week=eq.${week}&season_id=eq.${(await runningSeason()).id}`;
 const leaveOutOf = async (week: number) =>
-  (await asAdmin<Row[]>('GET', `/rest/v1/milestones?week=eq.${week}&select=leave_out_en`))[0]?.leave_out_en ??
-  '';
+  (await asAdmin<Row[]>('GET', `${await askedIn(week)}&select=leave_out_en`))[0]?.leave_out_en ?? '';
 
 /** A week of its own for each window and each test that saves: they run at once. */
 const weekOf = (onPhone = 11, onDesktop = 10) => (test.info().project.name === 'phone' ? onPhone : onDesktop);
@@ -76,14 +81,38 @@ test(
     await expect(page.getByText(say('season_set_order'))).toBeVisible();
     await expect(most).toBeFocused();
     await most.fill('3');
-    await expect(
-      page.getByText(/teams? (have|has) more than 3 people|No team has more than 3/),
-    ).toBeVisible();
+    await expect(page.getByText(moreThan3)).toBeVisible();
     await expectNoViolations(page, 'what a change of the season does');
     await page.reload();
     await expect(most).toHaveValue('3');
     await page.getByRole('button', { name: say('profile_discard') }).click();
     await expect(page.getByText(say('season_effect_nothing'))).toBeVisible();
+  },
+);
+
+test(
+  'what a change of the rules does is counted, too, when others save twice while it is read',
+  sameOnPhoneInFull,
+  async ({ page }) => {
+    const say = wordsIn('en');
+    const saveElsewhere = () =>
+      onDatabase(
+        (sql) => sql`update public.seasons set phase = phase where id = (private.current_season()).id`,
+      );
+    await openAsOrga(page);
+    await expect(page.getByText(say('season_effect_nothing'))).toBeVisible();
+    await saveElsewhere();
+    // After the count, which tells that the page is behind, and before what it then reads.
+    await page.route(
+      '**/rest/v1/rpc/season_settings',
+      async (route) => {
+        await saveElsewhere();
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.getByLabel(say('season_set_max')).fill('3');
+    await expect(page.getByText(moreThan3)).toBeVisible();
   },
 );
 
@@ -117,12 +146,12 @@ test('a week that somebody else saved meanwhile is not written over', sameOnPhon
   });
   await drawer.getByLabel(field).fill('One that is short.');
   await expect(drawer.getByRole('status').getByRole('listitem').first()).toBeVisible();
-  await asAdmin('PATCH', `/rest/v1/milestones?week=eq.${week}`, { leave_out_en: 'Somebody else’s words.' });
+  await asAdmin('PATCH', await askedIn(week), { leave_out_en: 'Somebody else’s words.' });
   await drawer.getByRole('button', { name: say('season_set_week_save', { week }) }).click();
   await expect(drawer.getByText(say('season_set_overtaken'))).toBeVisible();
   expect(await leaveOutOf(week)).toBe('Somebody else’s words.');
   await page.goto(`${SEASON}?week=${week}`);
   await expect(drawer.getByText(say('season_set_older'))).toBeVisible();
   await expect(drawer.getByLabel(field)).toHaveValue('One that is short.');
-  await asAdmin('PATCH', `/rest/v1/milestones?week=eq.${week}`, { leave_out_en: before });
+  await asAdmin('PATCH', await askedIn(week), { leave_out_en: before });
 });

@@ -41,13 +41,15 @@ export function RulesPart({ season, now }: RulesPartProps) {
   const queryClient = useQueryClient();
   const root = useRef<HTMLFormElement>(null);
   const form = useRulesForm(season, now);
-  const { draft, saving, isOvertaken } = form;
+  const { draft, saving, overtaken } = form;
   useLeaveWarning(draft.count > 0);
   useSaveShortcut(root, true);
-  // What somebody else saved is read; what was typed stands over it.
+  // What somebody else saved is read; what was typed stands over it. Both are read, and again while they differ: either may be the older.
   useEffect(() => {
-    if (isOvertaken) void queryClient.invalidateQueries({ queryKey: seasonAdminKeys.settings });
-  }, [isOvertaken, queryClient]);
+    if (!overtaken) return;
+    void queryClient.invalidateQueries({ queryKey: seasonAdminKeys.settings });
+    void queryClient.invalidateQueries({ queryKey: seasonAdminKeys.previews });
+  }, [overtaken, queryClient]);
 
   const counting = form.isCounting ? m.season_effect_counting() : undefined;
   const blocker = saving.failure ? formErrorSentence(saving.failure, locale) : counting;

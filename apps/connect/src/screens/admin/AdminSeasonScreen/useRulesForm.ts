@@ -52,12 +52,14 @@ export function useRulesForm(season: SeasonRules, now: Date) {
     rules,
     effects,
     isCounting: asked && !effects && !preview.error,
-    /** Somebody saved the season after this page read it. */
-    isOvertaken:
+    /** The season's version as it was read and as it was counted, where somebody saved between the two. */
+    overtaken:
       asked &&
       !preview.isPlaceholderData &&
       preview.data !== undefined &&
-      preview.data.version !== season.version,
+      preview.data.version !== season.version
+        ? `${season.version} ${preview.data.version}`
+        : undefined,
     countingFailed: asked ? preview.error : null,
     isRight,
     saving,
