@@ -33,7 +33,7 @@ export async function planEvent(options: EventOptions = {}): Promise<PlannedEven
     (sql) => sql<{ id: string }[]>`
       insert into public.events (season_id, slug, title_en, category, mode, visibility, starts_at, ends_at, capacity_onsite, status)
       select id, ${slug}, ${title}, 'Workshop', ${mode}, 'members', ${start}, ${end}, ${seats}, ${status}
-      from public.seasons order by starts_on desc limit 1 returning id`,
+      from private.current_season() returning id`,
   );
   const [row] = rows;
   if (!row) throw new Error('No event was planned');

@@ -44,7 +44,7 @@ export async function openEvening(names: readonly string[], status = 'published'
       insert into public.events (season_id, slug, title_en, category, mode, visibility, starts_at, ends_at, status, cancelled_at, capacity_onsite)
       select id, ${slug}, ${title}, 'Grow', 'onsite', 'members', now() + interval '30 minutes', now() + interval '4 hours', ${status},
         case when ${status} = 'cancelled' then now() end, ${seats}
-      from public.seasons order by starts_on desc limit 1 returning id`;
+      from private.current_season() returning id`;
     const eventId = event?.id ?? '';
     const guests: Guest[] = [];
     for (const [index, text] of names.entries()) {

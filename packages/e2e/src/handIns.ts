@@ -31,7 +31,9 @@ export async function arrangeHandIn({
   const mentor = await createPerson({ role: 'MENTOR', firstName: 'Henrike', lastName: 'Vossberg' });
   const team = await teamOf(captain, [mate]);
   const milestoneId = await onDatabase(async (sql) => {
-    const [milestone] = await sql<{ id: string }[]>`select id from public.milestones where week = ${week}`;
+    // The next season, which another test may be preparing, has a copy of each.
+    const [milestone] = await sql<{ id: string }[]>`
+      select id from public.milestones where week = ${week} and season_id = (private.current_season()).id`;
     if (!milestone) throw new Error(`Week ${week} asks for nothing`);
     await sql`insert into public.mentor_assignments ${sql({ team_id: team.id, mentor_id: mentor.userId, status: 'active' })}`;
     await sql`insert into public.hand_ins (team_id, milestone_id, extended_until)

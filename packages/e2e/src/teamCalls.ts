@@ -52,8 +52,11 @@ export async function teamOf(captain: Person, members: readonly Person[] = [], n
   return team;
 }
 
-/** Moves the deadline for teams a month ahead, whatever day the season stands at. */
+/**
+ * Moves the deadline for teams a month ahead, whatever day the season stands at. A season that another test is preparing stays: it
+ * could not be deleted by a page that read it before.
+ */
 export async function openTeams(): Promise<void> {
   const closes = new Date(Date.now() + 30 * 86_400_000).toISOString();
-  await asAdmin('PATCH', '/rest/v1/seasons?id=not.is.null', { team_closes_at: closes });
+  await asAdmin('PATCH', '/rest/v1/seasons?opened_at=not.is.null', { team_closes_at: closes });
 }

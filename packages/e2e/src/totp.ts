@@ -25,5 +25,6 @@ export function totpCode(secret: string, at: number = Date.now()): string {
 /** Milliseconds until another code is shown. */
 export const timeToNextCode = (): number => STEP_MS - (Date.now() % STEP_MS);
 
-/** Resolves once another code is shown. */
-export const nextCode = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, timeToNextCode()));
+/** Resolves once another code is shown; a timer may ring a millisecond early. */
+export const nextCode = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, timeToNextCode() + 1));

@@ -64,6 +64,8 @@ test('another photo replaces the first at once and leaves one file', sameOnPhone
 
   await choose(page, picture);
   const stage = photo(page).getByRole('group', { name: 'Section of the picture' });
+  // It hears keys once its picture is there.
+  await expect(stage.locator('img').last()).toBeVisible();
   await stage.focus();
   // Near and at the upper edge everything is red.
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('+');

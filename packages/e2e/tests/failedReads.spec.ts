@@ -160,7 +160,10 @@ test.describe('a read that fails', () => {
     for (const name of ['Teams', 'Dashboard', 'Teams', 'Dashboard']) {
       const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
       if (await menu.isVisible()) await menu.click();
-      await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+      const link = page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+      await link.click();
+      // The screen before it stays until it comes, and offers to try again as well.
+      await expect(link).toHaveAttribute('aria-current', 'page');
       await expect(tryAgain(page, 'en').first()).toBeVisible();
       expect(repeated(asked, 1), name).toEqual([]);
     }

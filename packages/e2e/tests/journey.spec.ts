@@ -132,9 +132,12 @@ test(
     const isFocused = (locator: ReturnType<Page['locator']>) => () =>
       locator.evaluate((element) => element === document.activeElement);
 
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(page.getByLabel('E-mail')).toBeVisible();
+    // What the document draws before has none.
+    await expect(skip).toBeAttached();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(skip).toBeFocused();
     await tabTo(isFocused(page.getByLabel('E-mail')));
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
@@ -173,6 +176,8 @@ test(
     await page.goto('/connect/profile');
     await page.evaluate(() => localStorage.removeItem('grow-locale'));
     await page.goto('/connect/teams');
+    // The header that the document draws before hears nothing.
+    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
     if ((page.viewportSize()?.width ?? 0) < 992) {
       await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
     }

@@ -56,7 +56,8 @@ test(
     }, REGIONS);
     await page.goto('/connect/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => window.firstRegions)).toBe(2);
+    // The document has the heading before React has drawn.
+    await expect.poll(() => page.evaluate(() => window.firstRegions)).toBe(2);
     await keepRegions(page);
 
     await typeLogin(page, await createPerson());

@@ -83,7 +83,7 @@ test(
         ),
       ]);
     };
-    expect(await looks('light')).toEqual(['BODY rgb(241, 245, 238)', 'A rgb(229, 73, 126)']);
-    expect(await looks('dark')).toEqual(['BODY rgb(13, 37, 27)', 'A rgb(255, 157, 187)']);
+    await expect.poll(() => looks('light')).toEqual(['BODY rgb(241, 245, 238)', 'A rgb(229, 73, 126)']);
+    await expect.poll(() => looks('dark')).toEqual(['BODY rgb(13, 37, 27)', 'A rgb(255, 157, 187)']);
   },
 );

@@ -41,9 +41,10 @@ test('a new student asks a team to take them within ten clicks from home, found 
   await page.waitForURL((url) => url.pathname === '/connect/teams');
   await expect(main).toContainText('You have named no skills yet.');
   await expect(main.getByRole('button', { name: 'Edit your listing' })).toBeVisible();
-  const ask = main.getByRole('button', { name: /^Ask to join/ });
-  const name = (await ask.first().getAttribute('aria-label'))?.replace('Ask to join ', '') ?? '';
-  await click(ask.first());
+  const first = main.getByRole('button', { name: /^Ask to join/ }).first();
+  const name = (await first.getAttribute('aria-label'))?.replace('Ask to join ', '') ?? '';
+  // By its name: the list is read again meanwhile, and teams of other tests come before it.
+  await click(main.getByRole('button', { name: `Ask to join ${name}`, exact: true }).first());
   await click(page.getByRole('dialog').getByRole('button', { name: 'Ask to join' }));
   await expect(main.getByRole('button', { name: `Withdraw the request to ${name}` })).toBeVisible();
   expect(clicks).toBeGreaterThan(5);

@@ -72,6 +72,8 @@ test(
     const asked = watchScripts(page);
     await page.route('**/connect/assets/TeamsScreen-*.js', () => new Promise<void>(() => {}));
     await page.goto('/connect');
+    // The link that the document draws before goes, and the focus with it.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Teams', exact: true }).first().focus();
     await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['TeamsScreen', ...needed]));
   },

@@ -74,11 +74,12 @@ test(
     }
     await page.getByLabel('E-mail', { exact: true }).fill('nobody@grow.example');
     await page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click();
+    // The seats left, on the site; the sign-in providers, at the login.
+    const seen = (service: string) => requests.seen.filter((one) => one.url().includes(`/${service}/v1/`));
+    await expect.poll(() => seen('rest').length).toBeGreaterThan(2);
+    await expect.poll(() => seen('auth').length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     expect(await requests.incomplete()).toEqual([]);
-    // The seats left, on the site; the sign-in providers, at the login.
-    expect(requests.seen.filter((one) => one.url().includes('/rest/v1/')).length).toBeGreaterThan(2);
-    expect(requests.seen.some((one) => one.url().includes('/auth/v1/'))).toBe(true);
   },
 );
 

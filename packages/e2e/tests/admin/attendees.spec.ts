@@ -60,7 +60,10 @@ test('a file that nobody waits for any more is stopped in silence', sameOnPhoneI
   await expect(page.getByRole('button', { name: 'Close attendance' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.route('**/rpc/list_attendees**', () => new Promise(() => {}));
+  const asked = page.waitForRequest('**/rpc/list_attendees**');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
+  // What is left before it is asked for is asked for by nobody.
+  await asked;
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('list_attendees'));
   await page.getByRole('link', { name: 'Back to the event' }).click();
   await stopped;

@@ -104,7 +104,7 @@ test(
     await dialog
       .getByRole('button', { name: say('matrix_reopen_for', { teams: say('matrix_team_one') }) })
       .click();
-    await expect(dialog).toBeHidden();
+    await expect(dialog).toHaveCount(0);
     expect(await stored(given, 'hand_in_returned')).toMatchObject({
       state: 'changes_requested',
       notified: 1,

@@ -59,9 +59,7 @@ for (const locale of ['en', 'de'] as Locale[])
         .getByRole('dialog')
         .getByRole('button', { name: say('import_start_many', { count: 2 }) })
         .click();
-      await expect(page.getByRole('heading', { name: say('import_in', { count: 2 }) })).toBeVisible({
-        timeout: 30_000,
-      });
+      await expect(page.getByRole('heading', { name: say('import_in', { count: 2 }) })).toBeVisible();
       expect(await accountsOf(domain)).toBe(2);
       await expectNoViolations(page, 'an import that is done');
 
@@ -70,9 +68,7 @@ for (const locale of ['en', 'de'] as Locale[])
         .getByRole('dialog')
         .getByRole('button', { name: say('import_undo_action') })
         .click();
-      await expect(page.getByRole('heading', { name: say('import_is_undone') })).toBeVisible({
-        timeout: 30_000,
-      });
+      await expect(page.getByRole('heading', { name: say('import_is_undone') })).toBeVisible();
       expect(await accountsOf(domain)).toBe(0);
     },
   );

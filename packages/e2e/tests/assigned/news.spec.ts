@@ -51,7 +51,8 @@ async function arrangeVersions(team: ArrangedTeam, mentor: Person): Promise<void
   await onDatabase(async (sql) => {
     const [handIn] = await sql<{ id: string; due_at: Date }[]>`
       insert into public.hand_ins (team_id, milestone_id, state, version, due_at_effective, is_late)
-      select ${team.id}, m.id, 'submitted', 3, m.due_at, false from public.milestones m where m.week = 5
+      select ${team.id}, m.id, 'submitted', 3, m.due_at, false from public.milestones m
+      where m.week = 5 and m.season_id = (private.current_season()).id
       returning id, due_at_effective as due_at`;
     if (!handIn) throw new Error('Week 5 asks for nothing');
     for (const [index, parts] of versions.entries())

@@ -64,7 +64,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
       });
 
       await test.step('the team hears of it after five seconds, and of the private note never', async () => {
-        await expect(theirs.getByText('“Say how warm.”')).toBeVisible({ timeout: 30_000 });
+        await expect(theirs.getByText('“Say how warm.”')).toBeVisible();
         await expect(theirs.getByText('Jonna carries the talking alone.')).toHaveCount(0);
         await handIn(arranged, { problem: 'Cheese arrives at 14 °C.' }, 1);
       });
@@ -75,7 +75,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
       await radio(say('review_accept')).check();
       await main.getByRole('button', { name: say('review_accept_stay') }).click();
       await expect(main.getByRole('button', { name: say('review_take_back') })).toBeVisible();
-      await expect(theirs.getByText('Accepted', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+      await expect(theirs.getByText('Accepted', { exact: true }).first()).toBeVisible();
       await expect(main.getByText(say('hand_in_state_accepted'), { exact: true }).first()).toBeVisible();
       await expectNoViolations(page, 'an accepted hand-in in the reading room');
 

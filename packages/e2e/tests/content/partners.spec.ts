@@ -35,9 +35,9 @@ test(
     });
     const logo = page.getByRole('img', { name });
     await expect(logo).toBeVisible();
-    expect(
-      await logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-    ).toEqual([480, 120]);
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([480, 120]);
     await press(page, 'Save');
     await expect(page.getByText('Write an address that begins with https://')).toBeVisible();
     await page.getByLabel('Website').fill('https://example.org/');

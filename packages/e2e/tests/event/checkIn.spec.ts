@@ -68,6 +68,9 @@ test(
     await expect(south.page.getByText(say('check_in_corrected', { count: corrected + 1 }))).toBeVisible();
     await expect(south.page.getByText(/Already in since .*\d{2}:\d{2} at North door/).first()).toBeVisible();
 
+    // Its scans have left before it has read the list: until then it calls itself offline from the first cut.
+    await expect(north.page.getByText(say('check_in_online'), { exact: true })).toBeVisible();
+
     // The second cut; the laptop of one desk is closed over it, and its login ends.
     await north.cut(true);
     await south.cut(true);

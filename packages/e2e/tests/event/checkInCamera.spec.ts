@@ -52,6 +52,7 @@ test(
       await page.getByRole('button', { name: say('check_in_camera_off') }).click();
       await expect(page.getByRole('button', { name: say('check_in_camera_on') })).toBeVisible();
       expect(await isLive()).toBe(false);
+      await expect(page.getByText(say('check_in_waiting_none'))).toBeVisible();
       const rows = await arrivals(evening.eventId);
       expect(rows.map(({ status, desk }) => `${status}, ${desk}`)).toEqual([
         'attended, Camera door',

@@ -89,6 +89,7 @@ test.describe('with a refusal', () => {
       await drawer.getByRole('button', { name: 'Save test' }).click();
       const entry = page.getByRole('button', { name: 'Ask ten' });
       await entry.click();
+      await expect(page).toHaveURL(/test=/);
 
       const context = await browser.newContext({
         baseURL: new URL(page.url()).origin,

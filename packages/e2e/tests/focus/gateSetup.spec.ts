@@ -10,6 +10,7 @@ import { rieke } from '../../src/keyScreens';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
+import { expectNotified } from '../../src/toasts';
 import { wordsIn } from '../../src/words';
 
 useGateStack();
@@ -114,6 +115,8 @@ test('a round is set up by keys', sameOnPhoneInFull, async ({ page }) => {
   const runa = say('gates_juror_actions', { person: 'Runa Eskild' });
   await after('jurorMutations.seat', async () => {
     await expect(await act(page, runa, say('gates_seat_at', { stage: 'Leipzig B' }))).toBeFocused();
+    // The focus is back before the seat is kept, which may not come after what follows.
+    await expectNotified(page, say('gates_seated'));
   });
   await after('jurorMutations.withdraw', async () => {
     await choose(page, runa, say('gates_withdraw_juror'));
@@ -137,6 +140,7 @@ test('a round is set up by keys', sameOnPhoneInFull, async ({ page }) => {
   const nora = say('gates_juror_actions', { person: 'Nora Bellmann' });
   await after('guestMutations.sendLink', async () => {
     await expect(await act(page, nora, say('gates_guest_send_again'))).toBeFocused();
+    await expectNotified(page, say('gates_guest_sent_again'));
   });
   await after('guestMutations.revoke', async () => {
     await choose(page, nora, say('gates_guest_revoke'));

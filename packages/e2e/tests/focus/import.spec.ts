@@ -13,7 +13,7 @@ import { wordsIn } from '../../src/words';
 const say = wordsIn('en');
 
 const expectHead = (page: Page) =>
-  expect(page.getByRole('group', { name: say('import_title') })).toBeFocused({ timeout: 15_000 });
+  expect(page.getByRole('group', { name: say('import_title') })).toBeFocused();
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByLabel(say('import_paste')).fill(text);
@@ -61,9 +61,7 @@ test('an organiser imports people by keys', sameOnPhoneInFull, async ({ page }) 
     await press(page.getByRole('dialog'), say('import_start_many', { count: 2 }));
     await expectHead(page);
   });
-  await expect(page.getByRole('heading', { name: say('import_in', { count: 2 }) })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: say('import_in', { count: 2 }) })).toBeVisible();
   await after('peopleImportMutations.undo', async () => {
     await press(page, say('import_undo_action'));
     await press(page.getByRole('dialog'), say('import_undo_action'));

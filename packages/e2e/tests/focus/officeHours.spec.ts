@@ -58,12 +58,15 @@ test('a mentor works in the week, slot by slot', sameOnPhoneInFull, async ({ pag
   });
   await after('officeHourMutations.blockSlot', async () => {
     await tuesday.press('b');
+    // The week shows it before it is kept.
+    await expectNotified(page, 'The slot is blocked');
     await expect(tuesday).toContainText('Blocked');
     await expect(tuesday).toBeFocused();
   });
   await after('officeHourMutations.unblockSlot', async () => {
     await tuesday.press('Enter');
     await press(dialog, 'Offer slot again');
+    await expectNotified(page, 'The slot is free');
     await expect(tuesday).toContainText('Free');
     await expect(tuesday).toBeFocused();
   });

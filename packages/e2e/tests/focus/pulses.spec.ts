@@ -76,9 +76,12 @@ test('the list of the week is worked on where it stands', onlyInFull, async ({ p
     await press(steps, 'Add your own');
     const text = steps.getByLabel('What is to be done');
     await text.fill('Order soup');
+    // It shows before it is kept, and cannot be moved until then.
+    const added = page.waitForResponse('**/rpc/add_checklist_item*');
     await text.press('Enter');
     await expect(steps.getByRole('checkbox', { name: 'Order soup' })).toBeVisible();
     await expect(text).toBeFocused();
+    await added;
     await press(steps, 'Finish adding');
   });
   await after('checklistMutations.move', async () => {

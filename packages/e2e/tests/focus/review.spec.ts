@@ -43,7 +43,7 @@ test(
     });
     await after('reviewMutations.settle', async () => {
       await press(main, 'Accept and stay');
-      await expect(main.getByText('Accepted', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+      await expect(main.getByText('Accepted', { exact: true }).first()).toBeVisible();
       await somewhere();
     });
   },

@@ -43,7 +43,7 @@ test(
     await after('teamAdminMutations.move', async () => {
       await open(small.name, 'Move somebody in');
       await dialog.getByRole('searchbox').fill(person.lastName);
-      await check(dialog, 'radio', 'Wiebke');
+      await check(dialog, 'radio', `Wiebke ${person.lastName}`);
       await because();
       await press(dialog, 'Move person');
       await expectNotified(page, `Wiebke ${person.lastName} is in ${small.name} now`);

@@ -5,6 +5,7 @@ import { mailsTo } from '../../src/mailbox';
 import { createPerson, newAddress } from '../../src/people';
 import { paste } from '../../src/paste';
 import { codeMailedTo, main } from '../../src/security';
+import { forgetSession } from '../../src/session';
 import { expect, test } from '../../src/test';
 
 const digits = (page: Page) => page.getByLabel('Six digits from the mail');
@@ -123,7 +124,7 @@ test(
     await page.waitForURL((url) => url.pathname === '/connect/welcome');
 
     const person = await createPerson();
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/connect/reset');
     await page.getByLabel('E-mail').fill(person.email);
     await main(page).getByRole('button', { name: 'Mail me a link' }).click();

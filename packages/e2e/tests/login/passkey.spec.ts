@@ -1,5 +1,6 @@
 import { onlyInFull } from '../../src/full';
 import { main, openSecurity, part } from '../../src/security';
+import { forgetSession } from '../../src/session';
 import { expect, test } from '../../src/test';
 import { plugInKey } from '../../src/virtualKey';
 
@@ -14,7 +15,7 @@ test(
     await passkeys.getByLabel('Name', { exact: true }).fill('Laptop');
     await passkeys.getByRole('button', { name: 'Register key' }).click();
     await expect(page.getByText('Laptop can log you in now')).toBeVisible();
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/connect/teams');
     await page.waitForURL((url) => url.pathname === '/connect/login');
     await main(page).getByRole('button', { name: 'Log in with a passkey' }).click();

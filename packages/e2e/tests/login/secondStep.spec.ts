@@ -116,7 +116,7 @@ test(
     await main(page).getByRole('button', { name: 'Send me a code' }).click();
     await messageCode(page).fill(await codeMailedTo(number, 2));
     await page.waitForURL((url) => url.pathname === '/connect/teams');
-    await page.context().clearCookies();
+    await forgetSession(page);
     await openWith(page, person, '/connect/teams');
     await expect(main(page).getByRole('button', { name: 'Send me a code' })).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Authenticator app: Old phone' })).toBeVisible();
@@ -131,7 +131,7 @@ test('a security key is asked for and opens the page', onlyInFull, async ({ page
   await factors.getByLabel('Name', { exact: true }).fill('Blue key');
   await factors.getByRole('button', { name: 'Register key' }).click();
   await expect(page.getByText('Blue key protects your account now')).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await openWith(page, person, '/connect/teams');
   await expect(main(page)).toContainText('Security key: Blue key');
   await main(page).getByRole('button', { name: 'Use security key' }).click();
@@ -163,7 +163,7 @@ test(
     await expect(title(page)).toBeVisible();
     expect(new URL(page.url()).searchParams.get('next')).toBe('/connect/teams');
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/connect/login?next=%2Fevents');
     await main(page).getByRole('button', { name: 'Go on with GitHub' }).click();
     await page.getByLabel('E-mail address').fill(person.email);

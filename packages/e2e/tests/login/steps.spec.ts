@@ -48,6 +48,8 @@ test(
   async ({ page }) => {
     await page.goto('/connect/login');
     await page.getByLabel('E-mail', { exact: true }).pressSequentially('mara@university.example');
+    // Drawn by the script, which keeps the address; the form stands before it.
+    await expect(main(page).getByRole('button', { name: 'Go on with Google' })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mara@university.example');
     await main(page).getByRole('button', { name: 'Continue' }).click();

@@ -27,7 +27,8 @@ const arrangeWaiting = ({ id }: ArrangedTeam, daysAgo: number, isLate = false) =
   onDatabase(async (sql) => {
     await sql`with hand_in as (
         insert into public.hand_ins (team_id, milestone_id, state, version, due_at_effective, is_late)
-        select ${id}, m.id, 'submitted', 1, m.due_at, ${isLate} from public.milestones m where m.week = 1 returning *
+        select ${id}, m.id, 'submitted', 1, m.due_at, ${isLate} from public.milestones m
+        where m.week = 1 and m.season_id = (private.current_season()).id returning *
       )
       insert into public.hand_in_versions (
         hand_in_id, team_id, number, parts, handed_in_at, is_by_clock, is_complete, is_late, due_at_effective

@@ -25,16 +25,17 @@ function demoIds() {
       free: await idOf(sql`
         select l.id || '&week=' || (l.starts_at at time zone 'Europe/Berlin')::date as id from public.office_hour_slots l
         where l.mentor_id = ${mentor} and l.starts_at > now() and not l.is_blocked
-          and not exists (select from public.office_hour_bookings b where b.slot_id = l.id and b.state <> 'cancelled') limit 1`),
+          and not exists (select from public.office_hour_bookings b where b.slot_id = l.id and b.state <> 'cancelled') order by l.starts_at desc limit 1`),
       booked: await idOf(sql`
         select slot_id || '&week=' || (starts_at at time zone 'Europe/Berlin')::date as id from public.office_hour_bookings
-        where mentor_id = ${mentor} and state = 'booked' and starts_at > now() limit 1`),
+        where mentor_id = ${mentor} and state = 'booked' and starts_at > now() order by starts_at desc limit 1`),
       past: await idOf(sql`
         select id from public.office_hour_bookings
         where mentor_id = ${mentor} and state = 'booked' and ends_at < now() limit 1`),
       meeting: await idOf(sql`
         select b.id from public.office_hour_bookings b join public.teams t on t.id = b.team_id
-        where t.slug = 'spelzwerk' and b.state = 'booked' and b.starts_at > now() limit 1`),
+        where t.slug = 'spelzwerk' and b.state = 'booked' and b.starts_at > now()
+        order by b.starts_at desc limit 1`),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { onlyInFull, sameOnPhone, sameOnPhoneInFull } from '../../src/full';
 import { typeLogin } from '../../src/people';
 import { bar, field, openProfile, save, skill, stored } from '../../src/profile';
+import { forgetSession } from '../../src/session';
 import { expect, test } from '../../src/test';
 
 test('a profile is changed, saved and read back', onlyInFull, async ({ page }) => {
@@ -98,7 +99,7 @@ test(
     await expect(page.getByText('What you typed is still here')).toBeVisible();
     await expect(bar(page)).toContainText('1 change not saved');
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/connect/profile');
     await page.waitForURL((url) => url.pathname === '/connect/login');
     await typeLogin(page, person);

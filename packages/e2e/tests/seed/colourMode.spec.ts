@@ -5,6 +5,12 @@ import { expect, test } from '../../src/test';
 
 test.use({ viewport: wide });
 
+/** Opens an address; the header that connect's document draws before the app hears nothing, and has no skip link before it. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-skip-link]')).toBeAttached();
+}
+
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const colourSwitch = (page: Page) =>
@@ -19,7 +25,7 @@ for (const { app, loggedOut } of surfaces) {
       await test.step(`Dark is the default. The system setting (${colorScheme}) is not followed`, async () => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
-        await page.goto(loggedOut);
+        await open(page, loggedOut);
         expect.soft(await theme(page)).toBe('dark');
         expect.soft(await canvas(page)).toBe('rgb(13, 37, 27)');
       });
@@ -46,7 +52,7 @@ for (const { app, loggedOut } of surfaces) {
       await page.reload();
       expect(await theme(page)).toBe('light');
       for (const other of surfaces) {
-        await page.goto(other.loggedOut);
+        await open(page, other.loggedOut);
         expect(await theme(page)).toBe('light');
       }
       await colourSwitch(page).first().click();

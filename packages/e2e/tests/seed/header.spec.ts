@@ -94,9 +94,9 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
     ] as const) {
       await test.step(`Logo sizes: ${expected.join('x')} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
-        const box = await logo(page).locator('svg').boundingBox();
-        expect.soft(box?.width).toBeCloseTo(expected[0], 0);
-        expect.soft(box?.height).toBeCloseTo(expected[1], 1);
+        const box = () => logo(page).locator('svg').boundingBox();
+        await expect.poll(async () => (await box())?.width).toBeCloseTo(expected[0], 0);
+        await expect.poll(async () => (await box())?.height).toBeCloseTo(expected[1], 1);
       });
     }
 

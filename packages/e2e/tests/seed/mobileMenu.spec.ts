@@ -28,6 +28,8 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
     onlyInFull,
     async ({ page }) => {
       await page.goto(loggedOut);
+      // Connect's document draws the toggle before it has a menu.
+      await expect(overlay(page)).toBeAttached();
 
       await test.step('On narrow screens a toggle (hamburger) opens a full-screen menu', async () => {
         await expect(overlay(page)).toBeHidden();
@@ -105,6 +107,8 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
     async ({ page }) => {
       await bringSession(page, await createPerson());
       await page.goto(loggedIn);
+      // The frame before it has no account, and takes its menu along.
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
 
       await test.step('The menu closes on every route change: back and forward', async () => {
         await page.evaluate(() => history.pushState({}, '', '#one'));

@@ -36,19 +36,15 @@ test.describe('before any face has come', () => {
       async ({ page }) => {
         await watchPaint(page);
         await withoutFaces(page);
-        const seat = async () => {
-          const before = await seatsOf(SLUG);
-          const shown = await leftOn(page, locale);
-          const after = await seatsOf(SLUG);
-          // Other tests take seats meanwhile.
-          expect(shown.total).toBe(after.total);
-          expect(shown.left).toBeLessThanOrEqual(before.total - before.taken);
-          expect(shown.left).toBeGreaterThanOrEqual(after.total - after.taken - 5);
-          return shown.left;
-        };
+        const before = await seatsOf(SLUG);
         await page.goto(path);
-        const first = await seat();
-        const share = 1 - first / (await seatsOf(SLUG)).total;
+        const { left: first, total: seats } = await leftOn(page, locale);
+        const after = await seatsOf(SLUG);
+        // Other tests take seats meanwhile, and give them back.
+        expect(seats).toBe(after.total);
+        expect(first).toBeLessThanOrEqual(before.total - before.taken + 5);
+        expect(first).toBeGreaterThanOrEqual(after.total - after.taken - 5);
+        const share = 1 - first / seats;
         await expect(page.locator(`[data-seats=${SLUG}] i`)).toHaveCount(22);
         expect(await page.locator(`[data-seats=${SLUG}] i[data-taken]`).count()).toBe(Math.round(share * 22));
         expect(await shiftsByScripts(page)).toEqual([]);

@@ -21,6 +21,7 @@ test('the site is clicked through without JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'The final' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Imprint' }).click();
+  await expect(page).toHaveURL('/imprint');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');

@@ -52,6 +52,8 @@ test(
     await button(second, /^Stuck/).click();
     await second.getByLabel('What is in the way?').fill('The second dairy does not call back');
     await button(second, 'Tell Henrike').click();
+    // The line shows before it is kept.
+    await expectNotified(emre.page, 'Said that you are stuck');
     await expect(second).toContainText('“The second dairy does not call back”');
     await expect(second).toContainText('stuck counts, and both lines stand');
 
@@ -152,11 +154,14 @@ test.describe('without a network', () => {
       const team = await arrangeTeam({ name: newTeamName() });
       await bringSession(page, team.captain);
       // Of the row about the next event that one has to be at.
-      const answer = await holdRequests(page, '**/assets/RequestOrSeatRow-*.js');
+      const rowCode = '**/assets/RequestOrSeatRow-*.js';
+      const answer = await holdRequests(page, rowCode);
+      const isAsked = page.waitForRequest(rowCode);
       await page.goto('/connect');
       const note = pulseOf(page).getByLabel('What is in the way?');
       await button(pulseOf(page), /^Stuck/).click();
       await note.fill('No network');
+      await isAsked;
       await page.context().setOffline(true);
       const isRefused = page.waitForEvent('requestfailed', (request) =>
         request.url().includes('/RequestOrSeatRow-'),
@@ -181,14 +186,22 @@ test(
     const emre = await secondBrowser(browser, await openHome(page), 'Emre');
     await joinTeam(team, emre.person);
     const steps = region(page, 'Checklist');
+    // Each shows before it is kept: until then a step cannot be moved, and nobody else sees it.
+    const kept = (done: string) => page.waitForResponse(`**/rpc/${done}_checklist_item*`);
     await steps.scrollIntoViewIfNeeded();
     await button(steps, 'Add your own').click();
     await steps.getByLabel('What is to be done').fill('Order soup');
+    const added = kept('add');
     await button(steps, 'Add step').click();
+    await added;
+    const ticked = kept('tick');
     await steps.getByText('Book a bench for tonight').click();
     await expect(steps).toContainText('1 of 8, shared with your team');
+    await ticked;
+    const moved = kept('move');
     await steps.getByRole('button', { name: /^Move “Order soup”/ }).press('ArrowUp');
     await expect(steps.getByRole('button', { name: /^Move “Order soup”, place 7 of 8/ })).toBeFocused();
+    await moved;
     await emre.page.goto('/connect');
     const theirs = region(emre.page, 'Checklist');
     await theirs.scrollIntoViewIfNeeded();

@@ -97,9 +97,12 @@ test.describe('asking', () => {
       expect(sent).toMatchObject({ status: 'pending', message: text });
       expect(sent?.role_id).not.toBeNull();
       await page.getByRole('button', { name: `Withdraw the request to ${team.name}` }).click();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      // While the pointer rests on it, the notification stays.
+      await undo.hover();
       await expect(page.getByRole('button', { name: `Ask to join ${team.name}` })).toBeVisible();
       expect((await requestsOf(person.userId))[0]?.status).toBe('cancelled');
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await undo.click();
       await expect(page.getByRole('button', { name: `Withdraw the request to ${team.name}` })).toBeVisible();
       expect((await requestsOf(person.userId))[0]?.status).toBe('pending');
     },
@@ -190,6 +193,7 @@ test('a member invites somebody who looks for a team, by keyboard', sameOnPhoneI
   await expect(dialog).toBeHidden();
   await expect(invite).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Message')).toBeFocused();
   await page.keyboard.type('We need somebody who sells.');
   await dialog.getByRole('button', { name: 'Send invitation' }).press('Enter');
   await expect(dialog).toBeHidden();
