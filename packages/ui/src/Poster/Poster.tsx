@@ -1,7 +1,7 @@
 import type { SVGAttributes } from 'react';
 import { styled } from 'styled-components';
 import type { Letter } from '../geometry/letters';
-import { layoutPoster } from '../geometry/poster';
+import { layoutPoster, posterRuler } from '../geometry/poster';
 import type { PosterKind } from '../geometry/poster';
 import type { Ink } from '../tokens';
 
@@ -28,18 +28,9 @@ const Drawing = styled.svg`
 /** What was drawn already: few letters, kinds and boxes, and a list shows the same ones again and again. */
 const drawings = new Map<string, ReturnType<typeof draw>>();
 
-/** Nobody sees a second decimal of a tick, and three posters' 78 ticks are in the site's first page. */
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
 const draw = (letter: Letter, kind: PosterKind, shape: PosterShape) => {
   const { letters, ticks } = layoutPoster(kind, letter, ...boxes[shape]);
-  const ruler = ticks
-    .map((tick) => {
-      const width = tenths(tick.width);
-      return `M${tenths(tick.x)} ${tenths(tick.y)}h${width}v${tenths(tick.height)}h-${width}Z`;
-    })
-    .join('');
-  return { viewBox: `0 0 ${boxes[shape].join(' ')}`, letters, ruler };
+  return { viewBox: `0 0 ${boxes[shape].join(' ')}`, letters, ruler: posterRuler(ticks) };
 };
 
 const drawnOnce = (letter: Letter, kind: PosterKind, shape: PosterShape) => {

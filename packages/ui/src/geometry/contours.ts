@@ -6,6 +6,9 @@ export type Corner = readonly [x: number, y: number, radius?: number];
 /** Rounds to two decimals, enough for a path. */
 export const round2 = (value: number): number => Math.round(value * 100) / 100;
 
+/** Rounds to one decimal, enough for what is small or far from others: nobody sees the second one of a tick. */
+export const tenths = (value: number): number => Math.round(value * 10) / 10;
+
 const pair = (x: number, y: number) => `${round2(x)} ${round2(y)}`;
 /** A closed path with sharp corners. */
 export const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => pair(x, y)).join('L')}Z`;

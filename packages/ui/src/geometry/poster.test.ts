@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialHands } from './dial';
 import { hashText } from './hash';
-import { layoutPoster, pickPoster, posterKinds } from './poster';
+import { layoutPoster, pickPoster, posterKinds, posterRuler } from './poster';
 import { emptyBars, fallenWord, miniBars, ringTicks } from './rulers';
 
 describe('layoutPoster', () => {
@@ -17,6 +17,25 @@ describe('layoutPoster', () => {
       expect(bottom).toBeLessThanOrEqual(240 - 16.7);
     }
     expect(ticks).toHaveLength(78);
+  });
+});
+
+describe('posterRuler', () => {
+  it.each([
+    [320, 240],
+    [760, 900],
+  ])('puts each tick where it stands in %i × %i', (width, height) => {
+    const { ticks } = layoutPoster('single', 'K', width, height);
+    const path = posterRuler(ticks);
+    const [start = 0] = (/^M([\d.]+) /.exec(path) ?? []).slice(1).map(Number);
+    const steps = [...path.matchAll(/m([\d.]+) 0/g)].map(([, step]) => Number(step));
+    expect(steps).toHaveLength(77);
+    for (const [day, { x }] of ticks.entries())
+      expect(Math.abs(start + steps.slice(0, day).reduce((sum, step) => sum + step, 0) - x)).toBeLessThan(
+        0.1,
+      );
+    const heights = [...path.matchAll(/v([\d.]+)/g)].map(([, tall]) => Number(tall));
+    expect(heights).toEqual(ticks.map((tick) => Math.round(tick.height * 10) / 10));
   });
 });
 

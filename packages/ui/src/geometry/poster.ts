@@ -1,5 +1,5 @@
 import { hashText } from './hash';
-import { round2 } from './contours';
+import { round2, tenths } from './contours';
 import { growthRate, letterPath, seasonWord } from './letters';
 import type { Letter } from './letters';
 
@@ -98,6 +98,19 @@ export const layoutPoster = (kind: PosterKind, letter: Letter, width: number, he
     height: round2((day % 7 ? 0.45 : 0.9) * margin),
   }));
   return { letters: compositions[kind](letter, area), ticks };
+};
+
+/**
+ * The ruler of a poster as path data. Each tick stands one step from the one before, which takes a server few bytes: three posters
+ * are in the site's first page.
+ */
+export const posterRuler = (ticks: readonly PosterTick[]): string => {
+  const [first, last] = [ticks[0], ticks.at(-1)];
+  if (!first || !last) return '';
+  const step = (last.x - first.x) / (ticks.length - 1);
+  const drawn = ticks.map(({ width, height }) => `h${tenths(width)}v${tenths(height)}h-${tenths(width)}z`);
+  // 77 steps add up what each is rounded by.
+  return `M${tenths(first.x)} ${tenths(first.y)}${drawn.join(`m${step.toFixed(3)} 0`)}`;
 };
 
 const pickedInks = ['rhubarb', 'leaf', 'yolk', 'sky', 'clay', 'pine'] as const;

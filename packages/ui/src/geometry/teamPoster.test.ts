@@ -6,7 +6,7 @@ const names = Array.from({ length: 60 }, (_, index) => `Team ${index}`);
 const isCentred = (name: string) => drawTeamMark(name).x === 32 && drawTeamMark(name).y === 32;
 /** Radius of the outermost ring, which is drawn first. */
 const outermost = (path: string) => Number(/a([\d.]+) /.exec(path)?.[1]);
-const ticks = (path: string) => path.match(/M[\d.]+ [\d.]+h/g)?.length;
+const ticks = (path: string) => path.match(/[Mm][\d.]+ [\d.]+h/g)?.length;
 
 describe('layoutTeamPoster', () => {
   it('has the ink of the mark, all of its rings and a ruler of 77 days', () => {

@@ -1,5 +1,6 @@
 import type { Ink } from '../tokens';
-import { layoutPoster } from './poster';
+import { tenths } from './contours';
+import { layoutPoster, posterRuler } from './poster';
 import { drawTeamMark } from './teamMark';
 
 /** A team's poster: one path that is filled by the even-odd rule, so that ticks over a ring are cut out of it. */
@@ -10,9 +11,6 @@ export interface TeamPosterDrawing {
 
 /** Edge of the box that a mark is drawn in. */
 const markSize = 64;
-
-/** Nobody sees a second decimal of a tick. */
-const tenths = (value: number) => Math.round(value * 10) / 10;
 
 const circle = (x: number, y: number, radius: number): string => {
   const r = tenths(radius);
@@ -33,9 +31,5 @@ export const layoutTeamPoster = (name: string, width: number, height: number): T
   const top = isCentred ? Math.max(...ticks.map((tick) => tick.y + tick.height)) : 0;
   const place = [(x / markSize) * width, top + (y / markSize) * (height - top)] as const;
   const rings = discs.map(({ radius }) => circle(...place, radius * scale));
-  const ruler = ticks.map((tick) => {
-    const tickWidth = tenths(tick.width);
-    return `M${tenths(tick.x)} ${tenths(tick.y)}h${tickWidth}v${tenths(tick.height)}h-${tickWidth}Z`;
-  });
-  return { ink, path: [...rings, ...ruler].join('') };
+  return { ink, path: [...rings, posterRuler(ticks)].join('') };
 };
