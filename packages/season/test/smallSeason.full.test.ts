@@ -23,7 +23,7 @@ afterAll(() => world.close());
 it('a season of many breaks no promise', { timeout: 3_600_000 }, async () => {
   const { season, backend } = world;
   await liveThrough(season, backend);
-  const { violations, surprises, loggedOut, faults, funnel, kinds } = await summaryOf(season, {
+  const { violations, surprises, loggedOut, faults, funnel, kinds, refusals } = await summaryOf(season, {
     people: PEOPLE,
     seed: 11,
     seconds: 0,
@@ -61,5 +61,5 @@ it('a season of many breaks no promise', { timeout: 3_600_000 }, async () => {
     'skewed clock',
     'storage out of order',
   ]);
-  expect(funnel.at(-1)?.count).toBeGreaterThan(0);
+  expect(funnel.at(-1)?.count, JSON.stringify({ funnel, refusals, faults })).toBeGreaterThan(0);
 });
