@@ -195,10 +195,17 @@ export async function decide(
     const results = await act('read results', () => gate.results(roundId));
     if (!results.isDone) return;
     const ranking = rankTeams(rankingGroundOf(results.value));
+    const scored = new Set(ranking.teams.filter(({ ballots }) => ballots > 0).map(({ teamId }) => teamId));
     for (const { teamId, decision } of decisionsAtLine(results.value, ranking))
       if (decision === undefined)
+        // The line decides nothing about one sheet, which the best team may have.
         await act('decide a team by hand', () =>
-          gate.decideTeam({ roundId, teamId, decision: 'out', reason: 'Nobody has scored it.' }),
+          gate.decideTeam({
+            ...{ roundId, teamId },
+            ...(scored.has(teamId)
+              ? { decision: 'on', reason: 'Only one of its jurors scored it.' }
+              : { decision: 'out', reason: 'Nobody has scored it.' }),
+          }),
         );
     const whole = await act('read results', () => gate.results(roundId));
     if (!whole.isDone) return;
