@@ -7,3 +7,7 @@ export async function runningSeason(): Promise<{ id: string }> {
   if (!season) throw new Error('No season runs.');
   return season;
 }
+
+/** The address of what a week of the season that runs asks for; the one that another test may be preparing has a copy of each. */
+export const milestoneAddress = async (week: number): Promise<string> =>
+  `/rest/v1/milestones?week=eq.${week}&season_id=eq.${(await runningSeason()).id}`;

@@ -34,20 +34,20 @@ function watchOpened(browser: Browser): () => string[] {
 }
 
 /** Playwright's test with the stack's address, and a console that must stay silent. */
-export const test = base.extend<Options & { closedWindows: void; opened: void; silentConsole: void }>({
+export const test = base.extend<Options & { closedContexts: void; opened: void; silentConsole: void }>({
   baseURL: async ({}, use) => {
     await use(currentStack().webUrl);
   },
   expectedConsole: [[], { option: true }],
   readsBuilds: [false, { option: true }],
-  // Playwright closes the window it gave itself; those that a test opened for further people would go on asking the
-  // server until the worker ends. What stood before the test belongs to all tests of its file.
-  closedWindows: [
+  // Playwright closes the context it gave itself; the pages of those that a test opened for further people would go on asking
+  // the server until the worker ends. What stood before the test belongs to all tests of its file.
+  closedContexts: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts());
       await use();
-      const opened = browser.contexts().filter((context) => !before.has(context));
-      await Promise.all(opened.map((context) => context.close()));
+      const added = browser.contexts().filter((context) => !before.has(context));
+      await Promise.all(added.map((context) => context.close()));
     },
     { auto: true },
   ],

@@ -5,7 +5,7 @@ import { expectNoViolations } from '../../src/axe';
 import { onDatabase } from '../../src/database';
 import { onlyInFull, sameOnPhoneInFull } from '../../src/full';
 import { asAdmin, createPerson } from '../../src/people';
-import { runningSeason } from '../../src/season';
+import { milestoneAddress } from '../../src/season';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
 import { speak, wordsIn } from '../../src/words';
@@ -16,11 +16,8 @@ const SEASON = '/connect/admin/season';
 const moreThan3 = /teams? (have|has) more than 3 people|No team has more than 3/;
 
 type Row = { leave_out_en: string };
-/** What a week of the running season asks for. The next one, which another test may be preparing, has a copy of each. */
-const askedIn = async (week: number) =>
-  `/rest/v1/milestones?week=eq.${week}&season_id=eq.${(await runningSeason()).id}`;
 const leaveOutOf = async (week: number) =>
-  (await asAdmin<Row[]>('GET', `${await askedIn(week)}&select=leave_out_en`))[0]?.leave_out_en ?? '';
+  (await asAdmin<Row[]>('GET', `${await milestoneAddress(week)}&select=leave_out_en`))[0]?.leave_out_en ?? '';
 
 /** A week of its own for each window and each test that saves: they run at once. */
 const weekOf = (onPhone = 11, onDesktop = 10) => (test.info().project.name === 'phone' ? onPhone : onDesktop);
@@ -146,12 +143,12 @@ test('a week that somebody else saved meanwhile is not written over', sameOnPhon
   });
   await drawer.getByLabel(field).fill('One that is short.');
   await expect(drawer.getByRole('status').getByRole('listitem').first()).toBeVisible();
-  await asAdmin('PATCH', await askedIn(week), { leave_out_en: 'Somebody else’s words.' });
+  await asAdmin('PATCH', await milestoneAddress(week), { leave_out_en: 'Somebody else’s words.' });
   await drawer.getByRole('button', { name: say('season_set_week_save', { week }) }).click();
   await expect(drawer.getByText(say('season_set_overtaken'))).toBeVisible();
   expect(await leaveOutOf(week)).toBe('Somebody else’s words.');
   await page.goto(`${SEASON}?week=${week}`);
   await expect(drawer.getByText(say('season_set_older'))).toBeVisible();
   await expect(drawer.getByLabel(field)).toHaveValue('One that is short.');
-  await asAdmin('PATCH', await askedIn(week), { leave_out_en: before });
+  await asAdmin('PATCH', await milestoneAddress(week), { leave_out_en: before });
 });

@@ -21,11 +21,12 @@ function demoIds() {
       series: await idOf(
         sql`select id from public.office_hour_series where mentor_id = ${mentor} and last_on > current_date limit 1`,
       ),
-      // A slot with its week.
+      // A slot with its week; the last ones, for the next may begin while it is looked at.
       free: await idOf(sql`
         select l.id || '&week=' || (l.starts_at at time zone 'Europe/Berlin')::date as id from public.office_hour_slots l
         where l.mentor_id = ${mentor} and l.starts_at > now() and not l.is_blocked
-          and not exists (select from public.office_hour_bookings b where b.slot_id = l.id and b.state <> 'cancelled') order by l.starts_at desc limit 1`),
+          and not exists (select from public.office_hour_bookings b where b.slot_id = l.id and b.state <> 'cancelled')
+        order by l.starts_at desc limit 1`),
       booked: await idOf(sql`
         select slot_id || '&week=' || (starts_at at time zone 'Europe/Berlin')::date as id from public.office_hour_bookings
         where mentor_id = ${mentor} and state = 'booked' and starts_at > now() order by starts_at desc limit 1`),
