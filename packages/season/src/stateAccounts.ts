@@ -19,14 +19,18 @@ export async function accountsOf(season: Season): Promise<Readonly<Record<string
   const inTeams = new Set([...teams.values()].flatMap(({ members }) => members));
   const [juror] = await database.sql()<{ email: string }[]>`
     select u.email from public.juror_grants g join auth.users u on u.id = g.user_id where g.withdrawn_at is null limit 1`;
+  // Who signed up to be a mentor is a participant until an organiser has named them; one with a team shows more.
   const [mentor] = await database.sql()<{ email: string }[]>`
-    select u.email from public.mentor_assignments a join auth.users u on u.id = a.mentor_id where a.status = 'active' limit 1`;
+    select u.email from private.profiles p join auth.users u on u.id = p.user_id
+    where p.role = 'MENTOR'
+    order by exists (select from public.mentor_assignments a where a.mentor_id = u.id and a.status = 'active') desc, u.email
+    limit 1`;
   const [organiser] = cast.organisers;
   const found: Readonly<Record<string, string | undefined>> = {
     participant: cast.participants.find((person) => isIn(person) && !inTeams.has(person))?.email,
     member: team?.members[1]?.email,
     captain: team?.members[0]?.email,
-    mentor: mentor?.email ?? cast.mentors.find(isIn)?.email,
+    mentor: mentor?.email,
     orga: organiser?.email,
     juror: juror?.email,
   };

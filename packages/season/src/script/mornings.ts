@@ -7,7 +7,7 @@ import { askForAccount, enter } from '../acts/signUp';
 import { foundTeam } from '../acts/teams';
 import { inTurns } from '../run/inTurns';
 import { timeOn } from '../run/Season';
-import { DAYS_BEFORE } from '../world/cast';
+import { DAYS_BEFORE, LAST_MENTOR_SIGN_UP } from '../world/cast';
 import { AT_ONCE, isIn, moveTo, schedule, setClock, type Running } from './Running';
 
 /** Organisers come first, and open the season as a copy of the one that is over. */
@@ -61,7 +61,7 @@ export async function morning(running: Running, day: number): Promise<void> {
     if (person.signUpDay < day && draw.happens(0.5, person.number, day, 'again'))
       await askForAccount(season, person);
   });
-  if (day >= 10 - DAYS_BEFORE) await welcomeMentors(running);
+  if (day >= LAST_MENTOR_SIGN_UP) await welcomeMentors(running);
   const founding = cast.teams.filter((team) => team.day === day && isIn(season)(team.captain));
   await inTurns(founding, AT_ONCE, (team) => foundTeam(season, team));
 }

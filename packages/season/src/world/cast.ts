@@ -48,6 +48,8 @@ export interface Cast {
 
 /** Days before day 1 in which one signs up. */
 export const DAYS_BEFORE = 14;
+/** The last day on which mentors sign up. They are named on it, so that every day of the week before day 1 has mentors. */
+export const LAST_MENTOR_SIGN_UP = 7 - DAYS_BEFORE;
 const ORGANISERS = 4;
 
 /** Plans who takes part: of 5,000 people 1,000 teams, 200 mentors, 60 of them jurors, and fewer in the same proportion. */
@@ -76,7 +78,7 @@ export function planCast(
   };
   const organisers = Array.from({ length: ORGANISERS }, () => person('organiser', 1 - DAYS_BEFORE));
   const mentors = Array.from({ length: mentorCount }, (_, at) =>
-    person('mentor', 1 - DAYS_BEFORE + draw.between(0, 6, 'mentor', at)),
+    person('mentor', LAST_MENTOR_SIGN_UP - 6 + draw.between(0, 6, 'mentor', at)),
   );
   const participants = Array.from({ length: people }, (_, at) =>
     // Most sign up in the last days; some once the season has begun.
