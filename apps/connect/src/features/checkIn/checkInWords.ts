@@ -1,4 +1,4 @@
-import { dateTimeInWords } from '@grow/core/time';
+import { berlinDay, dateTimeInWords } from '@grow/core/time';
 import type { CheckInScanResult, CheckInVerdict } from '@grow/core/check-in';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
@@ -34,8 +34,8 @@ export const toneOf = ({
 /** The hour alone, where it is today's: 18:04; else Sun 8 Dec, 18:04. */
 export function hourInWords(at: Date, now: Date, locale: Locale): string {
   const words = dateTimeInWords(at, locale);
-  const [day, time] = words.split(', ');
-  return time !== undefined && day === dateTimeInWords(now, locale).split(', ')[0] ? time : words;
+  const time = words.split(', ')[1];
+  return time !== undefined && berlinDay(at) === berlinDay(now) ? time : words;
 }
 
 type VerdictWords = { readonly title: string; readonly detail: string | undefined };
