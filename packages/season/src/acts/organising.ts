@@ -178,12 +178,21 @@ export async function mergeTeams(season: Season, from: LivingTeam, into: LivingT
   const [organiser] = season.cast.organisers;
   if (!organiser) return;
   await visit(season, organiser, async (self) => {
+    const teams = teamAdminRepository(self.client);
     const merged = await self.act(
       'merge teams',
-      () => teamAdminRepository(self.client).mergeTeams(from.id, into.id, 'They build the same thing.'),
+      async () => {
+        await teams.mergeTeams(from.id, into.id, 'They build the same thing.');
+        return true;
+      },
       {
         expects: ['team_full'],
         isPressedTwice: true,
+        look: async () => {
+          const gone = await season.database.sql()`
+            select from public.teams where id = ${from.id} and merged_into = ${into.id}`;
+          return gone.length > 0 || undefined;
+        },
       },
     );
     if (!merged.isDone) return;

@@ -6,9 +6,15 @@ import { planEvents } from '../acts/planEvents';
 import { askForAccount, enter } from '../acts/signUp';
 import { foundTeam } from '../acts/teams';
 import { inTurns } from '../run/inTurns';
-import { timeOn } from '../run/Season';
-import { DAYS_BEFORE, LAST_MENTOR_SIGN_UP } from '../world/cast';
+import { timeOn, type Season } from '../run/Season';
+import { DAYS_BEFORE, LAST_MENTOR_SIGN_UP, type CastPerson } from '../world/cast';
 import { AT_ONCE, isIn, moveTo, schedule, setClock, type Running } from './Running';
+
+/** Lets somebody in without whom there is no season, however long their mail takes on a busy machine. */
+async function waitToEnter(season: Season, person: CastPerson): Promise<void> {
+  for (let tries = 12; tries > 0; tries -= 1) if (await enter(season, person)) return;
+  throw new Error(`No mail for ${person.email}`);
+}
 
 /** Organisers come first, and open the season as a copy of the one that is over. */
 export async function beginSeason(running: Running): Promise<void> {
@@ -18,7 +24,7 @@ export async function beginSeason(running: Running): Promise<void> {
   if (!season.cast.organisers.some(isIn(season))) {
     for (const organiser of season.cast.organisers) {
       await askForAccount(season, organiser);
-      await enter(season, organiser);
+      await waitToEnter(season, organiser);
     }
     await nameOrganisers(season);
   }
