@@ -101,7 +101,8 @@ export async function startStack({
   const dataDir = await mkdtemp(path.join(tmpdir(), 'grow-e2e-'));
   // As root the database runs as another user, who must get through to its data.
   await chmod(dataDir, 0o711);
-  const [webPort, backendPort] = [await freePort(), await freePort()];
+  // At once: a port is free again before the next is asked for, and could be given twice.
+  const [webPort, backendPort] = await Promise.all([freePort(), freePort()]);
   const settings = {
     PORT: String(webPort),
     BACKEND_PORT: String(backendPort),

@@ -28,8 +28,11 @@ test.afterAll(async () => {
 });
 
 /** A calendar day in Berlin, so many days from now. */
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+const dayIn = (days: number): string => {
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  // A day on which the clock is changed has no 24 hours in Berlin.
+  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+};
 
 /** The Monday of this week in Berlin. */
 const thisMonday = (): string => dayIn(-((new Date(`${dayIn(0)}T12:00:00Z`).getUTCDay() + 6) % 7));

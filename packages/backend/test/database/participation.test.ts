@@ -55,12 +55,13 @@ describe('the confirmation of a member', () => {
   it('counts no week that the team handed in before somebody came or after they left', async () => {
     const { team } = await begin();
     const [late, early] = [await world.person(), await world.person()];
-    const join = (person: string, from: string, until: string | null) =>
+    const noonOf = (days: number) => sql`${dayFromNow(days)}::date + interval '12 hours'`;
+    const join = (person: string, joinedAt: postgres.Fragment, leftAt: postgres.Fragment) =>
       sql`insert into public.team_members (team_id, season_id, user_id, joined_at, left_at)
-        select id, season_id, ${person}, now() + ${from}::interval, now() + ${until}::interval
+        select id, season_id, ${person}, ${joinedAt}, ${leftAt}
         from public.teams where id = ${team.id}`;
-    await join(late, '1 hour', null);
-    await join(early, '-10 days', '-2 days');
+    await join(late, sql`now() + interval '1 hour'`, sql`null`);
+    await join(early, noonOf(-10), noonOf(-2));
     expect((await of(late))[0]?.hand_ins).toBe(0);
     const [left] = await of(early);
     expect([left?.hand_ins, dayOf(left?.since), dayOf(left?.until)]).toEqual([

@@ -148,12 +148,12 @@ test(
       await page.reload();
       await expect(state('No profile')).toHaveAttribute('aria-pressed', 'true');
       await state('No profile').click();
-      await expect(row(page, 'Kapi')).toContainText(team.name);
-      await expect(row(page, 'Anna')).toContainText('No team');
+      await expect(row(page, 'Kapi Tän')).toContainText(team.name);
+      await expect(row(page, `Anna ${lastName}`)).toContainText('No team');
       // How they stand, and when they were last here: on a phone in one line.
-      await expect(row(page, 'Kapi').getByText('Quiet')).toBeVisible();
-      await expect(row(page, 'Kapi').getByText('Never').filter({ visible: true })).toHaveCount(1);
-      await expect(row(page, 'Cleo').getByText('No profile')).toBeVisible();
+      await expect(row(page, 'Kapi Tän').getByText('Quiet')).toBeVisible();
+      await expect(row(page, 'Kapi Tän').getByText('Never').filter({ visible: true })).toHaveCount(1);
+      await expect(row(page, `Cleo ${lastName}`).getByText('No profile')).toBeVisible();
     });
     const drawer = page.getByRole('dialog');
     await test.step('one person', async () => {

@@ -29,13 +29,14 @@ test(
     await asked.getByLabel(say('data_request_text')).fill('My university is spelled wrong.');
     await expectNoViolations(own, 'asking organisers about data');
     await asked.getByRole('button', { name: say('data_request_ask_send') }).click();
-    await expect(own.getByText(/30 days left/)).toBeVisible();
+    // Midnight may pass meanwhile.
+    await expect(own.getByText(/(30|29) days left/)).toBeVisible();
 
     await bringSession(page, await createPerson({ role: 'ORGA' }));
     await page.goto('/connect/admin/privacy-desk');
     const row = (name: string) => page.locator('[data-request]').filter({ hasText: name });
     const dialog = page.getByRole('dialog');
-    await expect(row(names.nele)).toContainText('30 days left');
+    await expect(row(names.nele)).toContainText(/(30|29) days left/);
     await expectNoViolations(page, 'what people ask of their data');
     await expectNamesHoldWords(page, 'what people ask of their data');
     await row(names.nele).getByRole('button').click();

@@ -17,7 +17,11 @@ const deadline = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 1 }) })
     .getByRole('paragraph')
     .filter({ hasText: /until \S+ \d+ \S+, \d\d:\d\d$/ });
-const berlinDay = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+/** A day in Berlin so many days from today, also over one on which the clock is changed. */
+const berlinDayIn = (days: number) => {
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+};
 
 test(
   'somebody without a team reads what is counted before, during and after the season',
@@ -34,7 +38,7 @@ test(
     const title = (name: string) => main.getByRole('heading', { level: 1, name, exact: true });
     /** Opens the dashboard of a season that begins and closes its teams so many days from now. */
     const open = async (begins: number, closes: number) => {
-      dates = { starts_on: berlinDay(inDays(begins)), team_closes_at: inDays(closes).toISOString() };
+      dates = { starts_on: berlinDayIn(begins), team_closes_at: inDays(closes).toISOString() };
       await page.goto('/connect');
     };
 

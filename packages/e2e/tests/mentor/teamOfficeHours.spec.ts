@@ -88,11 +88,12 @@ test('what else the team has then is said, and stands in no way', sameOnPhoneInF
   const team = await arrangeTeam({ name: newTeamName() });
   const mentor = await arrangeMentor(team);
   const guest = await createPerson({ role: 'MENTOR', firstName: 'Amira', lastName: newTeamName() });
-  const slot = await arrangeSlot(mentor, noonIn(2));
-  await arrangeMeeting(team, guest, await arrangeSlot(guest, noonIn(2), { audience: 'all' }));
+  const noon = noonIn(2);
+  const slot = await arrangeSlot(mentor, noon);
+  await arrangeMeeting(team, guest, await arrangeSlot(guest, noon, { audience: 'all' }));
   const event = await arrangeEvent({
     columns: {
-      ...{ starts_at: noonIn(2), ends_at: new Date(noonIn(2).getTime() + 7_200_000), capacity_onsite: 20 },
+      ...{ starts_at: noon, ends_at: new Date(noon.getTime() + 7_200_000), capacity_onsite: 20 },
     },
   });
   await takeSeat(team.captain, event.slug, 'onsite');
@@ -157,11 +158,11 @@ test('what a mentor types of their own standing is there again', sameOnPhoneInFu
   await expect(dialog).toContainText('Choose one of them.');
   await leave();
 
-  await page.goto(`/connect/office_hours?slot=${slot.id}&week=${noonIn(2).toISOString().slice(0, 10)}`);
+  await page.goto(`/connect/office_hours?slot=${slot.id}&week=${slot.startsAt.toISOString().slice(0, 10)}`);
   await button(dialog, 'Change slot').click();
   await dialog.getByLabel('Link to the call').fill('https://video.grow.example/typed');
   await leave();
-  await page.goto(`/connect/office_hours?slot=${slot.id}&week=${noonIn(2).toISOString().slice(0, 10)}`);
+  await page.goto(`/connect/office_hours?slot=${slot.id}&week=${slot.startsAt.toISOString().slice(0, 10)}`);
   await button(dialog, 'Change slot').click();
   await expect(dialog.getByLabel('Link to the call')).toHaveValue('https://video.grow.example/typed');
 });

@@ -6,7 +6,9 @@ const chosen: EventsAddress = {
   ...{ isMandatory: true, isMine: true, text: 'a b', page: 3 },
 };
 const now = new Date('2025-03-30T01:59:30Z');
-const hour = new Date('2025-03-30T01:00:00Z');
+// The hour of the machine's time zone, which may begin at half past.
+const hour = new Date(now);
+hour.setMinutes(0, 0, 0);
 
 describe('the address of the events', () => {
   it('says what is chosen, and nothing else', () => {
