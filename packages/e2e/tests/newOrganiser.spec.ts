@@ -1,6 +1,7 @@
 // A new project, as `hosted:push` leaves it: no people, and the season of its reference data long over. Whoever runs the contest comes
 // from there to a running season with two events and an announcement, by what stands on the screens.
 import type { Locator, Page } from '@playwright/test';
+import { berlinDay, daysLater, weekdayOf } from '@grow/core/time';
 import { onDatabase } from '../src/database';
 import { onlyInFull } from '../src/full';
 import { newAddress } from '../src/people';
@@ -11,7 +12,6 @@ import { wordsIn } from '../src/words';
 
 /** From home to a scheduled announcement: what a new organiser presses, typing aside. */
 const MOST_CLICKS = 26;
-const DAY_MS = 86_400_000;
 const say = wordsIn('en');
 
 let stack: RunningStack;
@@ -28,14 +28,10 @@ test.afterAll(async () => {
 });
 
 /** A calendar day in Berlin, so many days from now. */
-const dayIn = (days: number): string => {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-  // A day on which the clock is changed has no 24 hours in Berlin.
-  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
-};
+const dayIn = (days: number): string => daysLater(berlinDay(new Date()), days);
 
 /** The Monday of this week in Berlin. */
-const thisMonday = (): string => dayIn(-((new Date(`${dayIn(0)}T12:00:00Z`).getUTCDay() + 6) % 7));
+const thisMonday = (): string => dayIn(1 - weekdayOf(dayIn(0)));
 
 const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page, words: string) => page.locator('[data-toast]').filter({ hasText: words });

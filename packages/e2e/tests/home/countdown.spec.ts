@@ -1,5 +1,6 @@
 // The dashboard counts down to a day that it names, and to none where nothing ends. The season is moved on its way to the page.
 import type { Page } from '@playwright/test';
+import { berlinDay, daysLater } from '@grow/core/time';
 import { onlyInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -17,11 +18,6 @@ const deadline = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 1 }) })
     .getByRole('paragraph')
     .filter({ hasText: /until \S+ \d+ \S+, \d\d:\d\d$/ });
-/** A day in Berlin so many days from today, also over one on which the clock is changed. */
-const berlinDayIn = (days: number) => {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
-};
 
 test(
   'somebody without a team reads what is counted before, during and after the season',
@@ -38,7 +34,10 @@ test(
     const title = (name: string) => main.getByRole('heading', { level: 1, name, exact: true });
     /** Opens the dashboard of a season that begins and closes its teams so many days from now. */
     const open = async (begins: number, closes: number) => {
-      dates = { starts_on: berlinDayIn(begins), team_closes_at: inDays(closes).toISOString() };
+      dates = {
+        starts_on: daysLater(berlinDay(new Date()), begins),
+        team_closes_at: inDays(closes).toISOString(),
+      };
       await page.goto('/connect');
     };
 
