@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import net from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { startWebServer } from '../../../deploy/server.mjs';
+import { copyDemoData, makeStackFolder } from './demoData';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -98,16 +98,16 @@ export async function startStack({
   data,
   site = () => Promise.resolve(path.join(root, 'apps/site/dist')),
 }: StackOptions = {}): Promise<RunningStack> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'grow-e2e-'));
-  // As root the database runs as another user, who must get through to its data.
-  await chmod(dataDir, 0o711);
+  const folder = await makeStackFolder();
+  const ownData = path.join(folder, 'data');
+  if (demo && data === undefined) await copyDemoData(ownData);
   // At once: a port is free again before the next is asked for, and could be given twice.
   const [webPort, backendPort] = await Promise.all([freePort(), freePort()]);
   const settings = {
     PORT: String(webPort),
     BACKEND_PORT: String(backendPort),
-    GROW_DATA_DIR: data ?? path.join(dataDir, 'data'),
-    GROW_ENV_FILE: path.join(dataDir, 'env.json'),
+    GROW_DATA_DIR: data ?? ownData,
+    GROW_ENV_FILE: path.join(folder, 'env.json'),
     GROW_LIMITS: limits,
     GROW_DEMO: demo ? '1' : '0',
   };
@@ -133,7 +133,7 @@ export async function startStack({
       await web.stop();
       backend.stdin.end();
       await ended(backend);
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,30 @@
+// The demo's data of a run. Making it takes half of a start, and more than a dozen files of tests have a stack of their own: it is made
+// once and copied from then on.
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const variable = 'GROW_E2E_DEMO_DATA';
+
+/** A folder for the files of a stack. */
+export async function makeStackFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'grow-e2e-'));
+  // As root the database runs as another user, who must get through to its data.
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+/** From now on the stacks of this run begin with a copy of `data`, the data folder of a backend that has ended. */
+export function beginWith(data: string): void {
+  process.env[variable] = data;
+}
+
+/** Fills a data folder with the demo's data, if the run has made it; else the backend makes it there. */
+export async function copyDemoData(data: string): Promise<void> {
+  const made = process.env[variable];
+  if (made === undefined) return;
+  // Keeps the owner, who is not us when we are root.
+  await promisify(execFile)('cp', ['-Rp', made, data]);
+}
