@@ -1,20 +1,9 @@
-// The demo's data of a run. Making it takes half of a start, and more than a dozen files of tests have a stack of their own: it is made
+// The demo's data of a run. Making it is half of a start, and more than a dozen files of tests have a stack of their own: it is made
 // once and copied from then on.
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 
 const variable = 'GROW_E2E_DEMO_DATA';
-
-/** A folder for the files of a stack. */
-export async function makeStackFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'grow-e2e-'));
-  // As root the database runs as another user, who must get through to its data.
-  await chmod(folder, 0o711);
-  return folder;
-}
 
 /** From now on the stacks of this run begin with a copy of `data`, the data folder of a backend that has ended. */
 export function beginWith(data: string): void {

@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { beginWith, makeStackFolder } from './demoData';
+import { beginWith } from './demoData';
 import { startStack, talkTo } from './stack';
+import { makeStackFolder } from './stackFolder';
 
 // Playwright wants a default export here.
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const folder = await makeStackFolder();
+  const folder = await makeStackFolder('demo');
   const data = path.join(folder, 'data');
+  // The backend makes the data while it starts, and only data of one that has ended can be copied.
   await (await startStack({ data })).stop();
   beginWith(data);
   const stack = await startStack();

@@ -4,7 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { startWebServer } from '../../../deploy/server.mjs';
-import { copyDemoData, makeStackFolder } from './demoData';
+import { copyDemoData } from './demoData';
+import { makeStackFolder } from './stackFolder';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -98,7 +99,7 @@ export async function startStack({
   data,
   site = () => Promise.resolve(path.join(root, 'apps/site/dist')),
 }: StackOptions = {}): Promise<RunningStack> {
-  const folder = await makeStackFolder();
+  const folder = await makeStackFolder('e2e');
   const ownData = path.join(folder, 'data');
   if (demo && data === undefined) await copyDemoData(ownData);
   // At once: a port is free again before the next is asked for, and could be given twice.

@@ -1,11 +1,11 @@
 // States of a small season that people lived through over HTTP (packages/season): a data folder each.
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSite, pullContent } from '../src/siteBuild';
 import { startStack, talkTo } from '../src/stack';
+import { makeStackFolder } from '../src/stackFolder';
 import { guestOf } from './guest';
 import type { Accounts, OpenState, PreparedState } from './OpenState';
 
@@ -26,9 +26,7 @@ async function live(state: SeasonState, data: string, people: number): Promise<A
 
 /** Lives a season up to a state, which then waits in a folder, with a site that is built when it is opened. */
 export async function prepareSeason(state: SeasonState, people: number): Promise<PreparedState> {
-  const folder = await mkdtemp(path.join(tmpdir(), `grow-${state}-`));
-  // As root the database runs as another user, who must get through to its data.
-  await chmod(folder, 0o711);
+  const folder = await makeStackFolder(state);
   const data = path.join(folder, 'data');
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
