@@ -79,7 +79,8 @@ const steps = [
     needs: ['words'],
     start: () => nodeTests(['scripts/checks', 'deploy', 'deploy/doctor'], env),
   },
-  { name: 'core', seconds: 60, start: () => vitest('@grow/core', 'packages/core', env) },
+  // Early in the full run: a thousand simulated rounds and the packed core, or they would end it alone.
+  { name: 'core', seconds: isFull ? 120 : 60, start: () => vitest('@grow/core', 'packages/core', env) },
   { name: 'shell', seconds: 20, needs: ['words'], start: () => vitest('@grow/shell', 'packages/shell', env) },
   { name: 'site', seconds: 35, needs: ['words'], start: () => vitest('@grow/site', 'apps/site', env) },
   {
