@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { isFull } from './full';
+import { networkIdle } from './networkIdle';
 import { layOut, stillness } from './stillness';
 import { isWide } from './surfaces';
 
@@ -67,7 +68,7 @@ export async function expectNoViolations(
   { isInGate = false }: { isInGate?: boolean } = {},
 ): Promise<void> {
   if (!isFull && !isInGate) return;
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   // A starved machine is idle before the screen is drawn; axe asks for the heading of every page in any case.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // What a list showed before is dimmed until its next page has come, which the idle network of the first load does not tell.

@@ -5,6 +5,7 @@ import { unknownAttributes } from '../src/attributes';
 import { expectNoViolations } from '../src/axe';
 import { watchRequests } from '../src/credentials';
 import { fullUnless, isFull, onlyInFull } from '../src/full';
+import { networkIdle } from '../src/networkIdle';
 import { createPerson, logIn, type Role } from '../src/people';
 import { screensOf } from '../src/screens';
 import { sitePaths } from '../src/sitePages';
@@ -15,7 +16,7 @@ import { expect, test } from '../src/test';
 async function lookAround(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 4_000);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
@@ -78,7 +79,7 @@ test(
     const seen = (service: string) => requests.seen.filter((one) => one.url().includes(`/${service}/v1/`));
     await expect.poll(() => seen('rest').length).toBeGreaterThan(2);
     await expect.poll(() => seen('auth').length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(await requests.incomplete()).toEqual([]);
   },
 );
