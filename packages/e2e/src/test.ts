@@ -1,4 +1,5 @@
 import { test as base, type Browser, type BrowserContext } from '@playwright/test';
+import { isFull } from './full';
 import { currentStack } from './stack';
 
 export { expect } from '@playwright/test';
@@ -51,9 +52,11 @@ export const test = base.extend<Options & { closedContexts: void; opened: void; 
     },
     { auto: true },
   ],
-  // What it opens says when it has to run again (scripts/testRun/keptPasses.mjs).
+  // What it opens says when the gate has to run it again (scripts/testRun/keptPasses.mjs). To be told of every request costs a
+  // twentieth of a test's time, and the full run keeps nothing.
   opened: [
     async ({ browser, readsBuilds }, use, info) => {
+      if (isFull) return use();
       const reportOpened = watchOpened(browser);
       await use();
       const opened = readsBuilds ? [EVERYTHING] : reportOpened();
