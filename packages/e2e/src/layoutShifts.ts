@@ -45,7 +45,7 @@ export const watchPaint = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Lets no face come. Where one comes late a line may break elsewhere, which `shifts.spec.ts` measures; whatever moves without them is
+ * Lets no face come. Where one comes late a line may break elsewhere, which the tests of shifts measure; whatever moves without them is
  * moved by a script.
  */
 export const withoutFaces = (page: Page): Promise<unknown> =>

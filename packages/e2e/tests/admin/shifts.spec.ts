@@ -1,0 +1,14 @@
+// An organiser’s screens over a bad connection (src/slowLoading.ts).
+import { onlyInFull } from '../../src/full';
+import { createPerson } from '../../src/people';
+import { screensOf } from '../../src/screens';
+import { bringSession } from '../../src/session';
+import { expectStill, inTurns, loadSlowly } from '../../src/slowLoading';
+import { test } from '../../src/test';
+
+loadSlowly();
+
+test('nothing moves on a screen of an organiser, every other one', onlyInFull, async ({ page }) => {
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
+  for (const path of inTurns(page, await screensOf('ORGA'))) await expectStill(page, path);
+});
