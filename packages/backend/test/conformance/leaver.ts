@@ -94,6 +94,13 @@ async function joinTeams(
   await sql`insert into storage.objects (bucket_id, name, owner_id) values ('logos', ${`${host.id}-1.jpg`}, ${userId})`;
 }
 
+/** What a stored file says; nothing where the schedule has tidied it away since it was listed. */
+const textOf = (file: string): Promise<string> =>
+  readFile(file, 'latin1').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+
 /** Every table that holds one of the texts in any of its columns, and every stored file that does. */
 export async function searchEverything(
   local: LocalBackend,
@@ -118,7 +125,7 @@ export async function searchEverything(
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const text = `${file} ${(await readFile(file)).toString('latin1')}`;
+    const text = `${file} ${await textOf(file)}`;
     if (traces.some((trace) => text.includes(trace))) found.push('a stored file');
   }
   return found;
