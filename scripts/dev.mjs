@@ -20,7 +20,7 @@ if (!named) await requireFreePort('BACKEND_PORT', backendPort);
 await requireFreePort('CONNECT_DEV_PORT', connectPort);
 
 await installDependencies();
-await runProgram('turbo', ['run', 'words', '--output-logs=errors-only']);
+await runProgram('turbo', ['run', 'word-types', '--output-logs=errors-only']);
 
 /** The local backend, started anew whenever a migration changes. */
 async function watchedBackend() {

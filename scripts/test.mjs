@@ -50,7 +50,7 @@ const steps = [
   {
     name: 'words',
     seconds: 2_000,
-    start: async () => ({ ...(await check(turbo('words'), env)), passed: 0 }),
+    start: async () => ({ ...(await check(turbo('word-types'), env)), passed: 0 }),
   },
   { name: 'build', seconds: 1_000, needs: ['words'], start: () => check(turbo('build', apps), env) },
   { name: 'bytes', seconds: 1, needs: ['build'], start: () => check(turbo('budget', apps), env) },
