@@ -1,4 +1,5 @@
 import { sameOnPhoneInFull } from '../../src/full';
+import { layOut } from '../../src/stillness';
 import { expect, test } from '../../src/test';
 
 test.use({ javaScriptEnabled: false });
@@ -8,6 +9,9 @@ test('the site is clicked through without JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('From hunch to first customer');
   await expect(page.getByRole('img', { name: /^The season: day \d+ of 77$/ })).toBeVisible();
 
+  // A section gets its height when it comes near and moves what follows. Without the page's scripts, Playwright cannot see that
+  // its click missed.
+  await layOut(page);
   const question = page.locator('#faqs details').nth(1);
   await question.locator('summary').click();
   await expect(question.locator('p').first()).toBeVisible();
